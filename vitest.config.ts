@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { testsBeyondShare } from './tooling/embedded-share.ts'
 import { longestFirst } from './tooling/longest-first.ts'
@@ -10,8 +11,8 @@ const patiently = {
   expect: { poll: { timeout: patience.pageMs } },
 }
 
-/** A worker on every core: Vitest's own choice leaves one core idle, which is half of two. */
-const everyCore = { maxWorkers: '100%' }
+/** A worker on every core and one more, for tests wait for what must come; more than eight would want more memory than a desk has. */
+const everyCore = { maxWorkers: Math.min(availableParallelism(), 7) + 1 }
 
 /** The server's tests that need not run on one database because they run beside another (docs/decisions/0021, 0240). */
 function testsLeftOut(): readonly string[] {
@@ -29,11 +30,6 @@ export default defineConfig({
           ...everyCore,
           ...patiently,
           include: ['packages/contract/src/**/*.test.ts'],
-          // Schemas are made once for all files of a worker: they keep nothing of what they read.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       {
@@ -57,6 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...everyCore,
           ...patiently,
           include: ['packages/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...testsLeftOut()],
@@ -67,7 +64,6 @@ export default defineConfig({
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
-          maxWorkers: 2,
         },
       },
       {

@@ -91,7 +91,7 @@ it('has an unbound user bind a phone by the code that was sent there, and makes 
   await page.getByText('Sending succeeded').waitFor()
   await bind.getByLabel('SMS code').fill(await codeInOutbox())
   await bind.getByLabel('SMS code').press('Enter')
-  await page.getByText('Login succeeded').waitFor()
+  await page.getByRole('region', { name: /^Welcome to/ }).waitFor()
   await isLoggedIn(browser)
 })
 

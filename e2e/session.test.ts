@@ -52,7 +52,7 @@ it('makes an account for a new number that logs in by its telephone, and counts 
   expect(kept).toEqual(['sms header'])
   await dialog.getByLabel('SMS code').fill(await codeFor(phone))
   await dialog.getByRole('button', { name: 'Log in / Register' }).click()
-  await said(page, 'Login succeeded')
+  await page.getByRole('region', { name: /^Welcome to/ }).waitFor()
   await page.getByRole('button', { name: 'Not certified' }).waitFor()
 })
 

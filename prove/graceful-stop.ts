@@ -5,13 +5,13 @@ import { dayFromNow } from '../tooling/booking-body.ts'
 import { patience } from '../tooling/patience.ts'
 import { PlainClient } from '../tooling/plain-client.ts'
 import type { PortalProcess } from '../tooling/portal-process.ts'
-import type { Proof } from './proof.ts'
+import { type Proof, smokePauseMs } from './proof.ts'
 import { openShop, type Shop } from './shop.ts'
 
 /** How soon a server is gone is measured by the whole proof, on a machine of its own; in a smoke it must be gone. */
 const sizes = {
-  smoke: { stops: 2, clients: 4, loadMs: 1_500, mostStopMs: Number.POSITIVE_INFINITY },
-  full: { stops: 20, clients: 8, loadMs: 2_000, mostStopMs: 15_000 },
+  smoke: { stops: 2, clients: 4, pauseMs: smokePauseMs, loadMs: 1_500, mostStopMs: Number.POSITIVE_INFINITY },
+  full: { stops: 20, clients: 8, pauseMs: 0, loadMs: 2_000, mostStopMs: 15_000 },
 }
 
 /** The portal's processes, and which of them say that they are ready: what a load balancer knows. */
@@ -20,6 +20,7 @@ type Fleet = {
   ready: Set<number>
   isWatched: boolean
   isOver: boolean
+  pauseMs: number
   sent: number
   failed: string[]
 }
@@ -29,10 +30,11 @@ export const gracefulStop: Proof = {
   name: 'graceful-stop',
   promise: 'A server that is told to end cuts no request and is gone within 15 seconds.',
   async run(size, note) {
-    const { stops, clients, loadMs, mostStopMs } = sizes[size]
+    const { stops, clients, pauseMs, loadMs, mostStopMs } = sizes[size]
     const shop = await openShop()
     try {
-      const fleet: Fleet = { nodes: [], ready: new Set(), isWatched: true, isOver: false, sent: 0, failed: [] }
+      const [isWatched, isOver] = [true, false]
+      const fleet: Fleet = { nodes: [], ready: new Set(), isWatched, isOver, pauseMs, sent: 0, failed: [] }
       fleet.nodes = [await shop.start(0), await shop.start(1)]
       const first = await new PlainClient(fleet.nodes[0]?.address ?? '').logIn('chen')
       const watching = watch(fleet)
@@ -124,6 +126,7 @@ async function ask(fleet: Fleet, who: PlainClient, n: number): Promise<void> {
       (error: Error) => `${error.message}: ${String(error.cause)}`,
     )
     if (failure) fleet.failed.push(failure)
+    await wait(fleet.pauseMs)
   }
 }
 

@@ -6,15 +6,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { bookingBody } from '../tooling/booking-body.ts'
 import { PlainClient } from '../tooling/plain-client.ts'
 import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
-import type { Proof } from './proof.ts'
+import { type Proof, smokePauseMs } from './proof.ts'
 
-const sizes = { smoke: { kills: 1, clients: 4, roundMs: 2500 }, full: { kills: 20, clients: 8, roundMs: 4000 } }
+const sizes = {
+  smoke: { kills: 1, clients: 4, pauseMs: smokePauseMs, roundMs: 2500 },
+  full: { kills: 20, clients: 8, pauseMs: 0, roundMs: 4000 },
+}
 
 /** Bookings that are acknowledged before each kill. */
 const leastARound = 5
 
 type Load = {
   portal: PortalProcess
+  pauseMs: number
   stopping: boolean
   acknowledged: Map<string, string>
   doubled: string[]
@@ -26,7 +30,7 @@ export const killServer: Proof = {
   name: 'kill-server',
   promise: 'What was acknowledged before kill -9 is there once, and once only.',
   async run(size, note, demo) {
-    const { kills, clients, roundMs } = sizes[size]
+    const { kills, clients, pauseMs, roundMs } = sizes[size]
     const folder = await mkdtemp(join(tmpdir(), 'landbridge-kill-'))
     if (demo) await cp(demo, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
     // A portal runs from its bundle, and from its sources where it was not built anew: what one wrote the other finds.
@@ -35,7 +39,8 @@ export const killServer: Proof = {
         { DATA_DIR: folder, PORT: port, LOG_LEVEL: 'silent' },
         { from: kill % 2 === 0 ? 'bundle' : 'sources' },
       )
-    const load: Load = { portal: await start('0', 0), stopping: false, acknowledged: new Map(), doubled: [], sent: 0 }
+    const portal = await start('0', 0)
+    const load: Load = { portal, pauseMs, stopping: false, acknowledged: new Map(), doubled: [], sent: 0 }
     const port = new URL(load.portal.address).port
     const client = await new PlainClient(load.portal.address).logIn('demo')
     const body = await bookingBody(client)
@@ -74,6 +79,7 @@ async function bookUntilStopped(load: Load, client: PlainClient, body: Record<st
         throw new Error(`A booking was refused: ${reply.status} ${JSON.stringify(reply.body)}`)
       await wait(150)
     }
+    await wait(load.pauseMs)
   }
 }
 

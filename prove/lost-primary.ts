@@ -4,17 +4,21 @@ import { form } from '../tooling/answers/booking-forms.ts'
 import { dayFromNow } from '../tooling/booking-body.ts'
 import { patience } from '../tooling/patience.ts'
 import { PlainClient, type Reply } from '../tooling/plain-client.ts'
-import type { Proof } from './proof.ts'
+import { type Proof, smokePauseMs } from './proof.ts'
 import { openShop } from './shop.ts'
 import { type Cluster, openCluster } from './standby-cluster.ts'
 
-const sizes = { smoke: { each: 1, clients: 4, roundMs: 1_000 }, full: { each: 5, clients: 8, roundMs: 3_000 } }
+const sizes = {
+  smoke: { each: 1, clients: 4, pauseMs: smokePauseMs, roundMs: 1_000 },
+  full: { each: 5, clients: 8, pauseMs: 0, roundMs: 3_000 },
+}
 /** Bookings that are acknowledged before each blow. */
 const leastARound = 5
 const days = { ReadyDate: dayFromNow(14), WantDate: dayFromNow(20) }
 
 type Load = {
   addresses: string[]
+  pauseMs: number
   stopping: boolean
   acknowledged: Map<string, { id: string; at: number }>
   unavailable: number
@@ -51,13 +55,14 @@ export const lostPrimary: Proof = {
   promise:
     'What was acknowledged before the primary was lost is there once, and once only, on the standby that takes its place.',
   async run(size, note) {
-    const { each, clients, roundMs } = sizes[size]
+    const { each, clients, pauseMs, roundMs } = sizes[size]
     const cluster = await openCluster()
     const shop = await openShop(cluster)
     try {
       const nodes = [await shop.start(0), await shop.start(1)]
       const load: Load = {
         addresses: nodes.map(({ address }) => address),
+        pauseMs,
         stopping: false,
         acknowledged: new Map(),
         unavailable: 0,
@@ -138,6 +143,7 @@ async function bookUntilStopped(load: Load, first: PlainClient, n: number): Prom
       if (reply && isAcknowledged(load, key, reply)) break
       await wait(50)
     }
+    await wait(load.pauseMs)
   }
 }
 

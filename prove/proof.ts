@@ -3,6 +3,9 @@ import { type Nodes, startNodes } from '../tooling/nodes.ts'
 /** How much of a proof is run: a smoke of seconds with the tests, or the whole of it. */
 export type Size = 'smoke' | 'full'
 
+/** A client of a smoke rests between its calls, which leaves room for the tests beside it; in the whole proof none rests. */
+export const smokePauseMs = 25
+
 export type Outcome = { figures: Record<string, number | string>; breaches: string[] }
 
 /** Something the product promises, and the program that shows it. A breach is a sentence; none is what is wanted. */

@@ -14,7 +14,7 @@ import { wordParts } from './word-parts.ts'
 const beginIn = new RegExp(`\`((?:${keyGroups})\\.[a-zA-Z0-9-]*)\\$\\{`, 'g')
 /** Names of permissions, deeds, events and jobs look like keys and are none. */
 const noKeyBefore =
-  /(action|kind|permission|thing|\bid): $|\.(on|onEvent|every)\($|\.onEvent\('[\w.-]+', \[$|kind: `?$|action: '[\w.-]+' \| $|\bkeep\([^()]*, $/
+  /(action|kind|permission|thing|\bid): $|\.(on|onEvent|every)\($|\.onEvent\('[\w.-]+', \[$|kind: `?$|action: '[\w.-]+' \| $|\bkeepVersion\([^()]*, $/
 
 const permissions = new Set(permissionsOf(['administrator']))
 

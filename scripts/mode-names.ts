@@ -54,6 +54,7 @@ const ownWords =
 
 /** Where these words are no knowledge of a mode, each with its reason. */
 const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [
+  [/server\/src\/workorder\/job-row\.ts$/, 'the column that was made for the numbers of trains and keeps its name'],
   [
     /\/(?:platform|access)\//,
     'the ground of the program, which carries no cargo: drivers of messages, requests in flight',

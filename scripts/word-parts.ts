@@ -12,5 +12,5 @@ export const wordParts = {
   company: ['customer/text'],
   desk: ['*/desk/text'],
   palette: ['app/palette/text'],
-  explained: ['booking/fields/explained/text'],
+  explained: ['booking/fields/explained/text', 'pricing/query/text'],
 } as const satisfies Record<TextPart, readonly string[]>

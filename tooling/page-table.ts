@@ -237,6 +237,7 @@ const jobOpens: Readonly<Record<string, More>> = {
 /** The back office. */
 const deskPages: readonly PageRow[] = [
   page('admin', deskPaths.bookings(), same, open('header .nav .pop > button', 'header .avatar', ...overEveryPage)),
+  page('admin', deskPaths.bookings(), ({ deskBooking }) => deskPaths.bookings({ booking: deskBooking('submitted') })),
   page('admin', deskPaths.inquiries()),
   ...['submitted', 'returned', 'received', 'stopped', 'cancelled', 'shipped'].map((state) =>
     page(
@@ -275,6 +276,8 @@ const deskPages: readonly PageRow[] = [
     open('tracking.other-event', 'tracking.import', 'tracking.add-position'),
   ),
   page('admin', deskPaths.tariffs()),
+  page('admin', deskPaths.tariffs(), () => deskPaths.tariffs({ serviceModeId: 'T' })),
+  page('admin', deskPaths.tariffs(), () => deskPaths.tariffs({ view: 'list' })),
   page(
     'admin',
     deskPaths.tariff(':id'),
@@ -283,6 +286,8 @@ const deskPages: readonly PageRow[] = [
   ),
   page('admin', deskPaths.tariff(':id'), () => deskPaths.tariff('new')),
   page('admin', deskPaths.departures()),
+  page('admin', deskPaths.departures(), () => deskPaths.departures({ serviceModeId: 'S' })),
+  page('admin', deskPaths.departures(), () => deskPaths.departures({ view: 'list' })),
   page('admin', deskPaths.services()),
   page(
     'admin',

@@ -41,7 +41,7 @@ export type UserFilter = z.infer<typeof userFilter>
 
 const staff = { by: ['staff'], permission: 'access.manage' } as const
 
-const command = (action: UserAction, summary: string) =>
+const userCommand = (action: UserAction, summary: string) =>
   endpoint({
     method: 'PUT',
     path: `/api/v1/admin/user-${action}`,
@@ -106,9 +106,9 @@ export const accessDeskEndpoints = {
     input: thingCommand,
     output: userDetail,
   }),
-  activate: command('activate', 'Lets a user in again.'),
-  deactivate: command('deactivate', 'Switches a user off and ends all sessions at once.'),
-  close: command(
+  activate: userCommand('activate', 'Lets a user in again.'),
+  deactivate: userCommand('deactivate', 'Switches a user off and ends all sessions at once.'),
+  close: userCommand(
     'close',
     'Closes an account for good and erases how it was got into; a company’s last owner with open orders is refused.',
   ),

@@ -53,7 +53,7 @@ const binding = z.object({
   phone: z.string().optional(),
 })
 
-const open = { by: ['guest', 'customer'], company: 'optional', idempotent: false } as const
+const openCall = { by: ['guest', 'customer'], company: 'optional', idempotent: false } as const
 const ownBindingCall = { by: ['customer'], company: 'optional', idempotent: false } as const
 
 export const messagingAppEndpoints = {
@@ -61,7 +61,7 @@ export const messagingAppEndpoints = {
     method: 'GET',
     path: '/api/v1/getwxqrcode',
     summary: 'Gives a ticket of 300 s for a QR code: to log in by or, for who is logged in, to bind the messaging app.',
-    ...open,
+    ...openCall,
     reads: false,
     input: nothing,
     output: loginCode,
@@ -80,7 +80,7 @@ export const messagingAppEndpoints = {
     method: 'POST',
     path: '/api/v1/messaging-app-callback',
     summary: 'Takes the code with which the provider sends the browser back; the state is the ticket.',
-    ...open,
+    ...openCall,
     input: z.object({ code: z.string().max(512).optional(), state: ticket }),
     output: nothing,
   }),
@@ -88,7 +88,7 @@ export const messagingAppEndpoints = {
     method: 'POST',
     path: '/api/v1/login-messaging-app',
     summary: 'Logs in by the one-use string of the stream; an unbound messaging app is bound to a telephone.',
-    ...open,
+    ...openCall,
     answersIn: 'token',
     input: messagingAppLogin,
     output: token,
@@ -134,7 +134,7 @@ export const simulatorEndpoints = {
     method: 'GET',
     path: '/api/v1/messaging-app-simulator',
     summary: 'Shows the simulated phone which browser asks, from where and when, and who can scan.',
-    ...open,
+    ...openCall,
     input: z.object({ ticket }).meta({ wire: 'ticketed' }),
     output: z.object({
       userAgent: z.string().optional(),
@@ -148,7 +148,7 @@ export const simulatorEndpoints = {
     method: 'POST',
     path: '/api/v1/messaging-app-simulator',
     summary: 'Scans, confirms, refuses or fails as the simulated phone.',
-    ...open,
+    ...openCall,
     input: z
       .object({
         ticket,

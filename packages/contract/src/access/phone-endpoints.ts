@@ -10,9 +10,9 @@ export type CodePurpose = (typeof codePurposes)[number]
 /** Difficulty of the puzzle that stands for the picture: so many leading bits of the hash are zero. */
 export const puzzleBits = 16
 
-const needed = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
-export const areaCode = needed('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
-export const phone = needed('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
+const requiredText = (reason: string) => z.string(reason).trim().min(1, { error: reason, abort: true })
+export const areaCode = requiredText('access.area-required').regex(/^\+?\d{1,4}$/, 'access.area-wrong')
+export const phone = requiredText('access.phone-required').regex(/^[\d\s]{4,20}$/, 'access.phone-wrong')
 
 /** A login proves that a person asks: letters of a picture, or a solved puzzle. */
 export const smsRequest = z
@@ -35,14 +35,14 @@ export type SmsRequest = z.infer<typeof smsRequest>
 export const phoneLogin = z.object({ area: areaCode, phone, verifySmsCode: smsCode })
 export type PhoneLogin = z.infer<typeof phoneLogin>
 
-const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', idempotent: false } as const
+const callByAnyone = { by: ['guest', 'customer', 'staff'], company: 'optional', idempotent: false } as const
 
 export const phoneEndpoints = {
   picture: endpoint({
     method: 'GET',
     path: '/f9api/api/v1/getimgverifycode',
     summary: 'Draws four letters that a person can read, 83 by 32, for the identifier v and this browser.',
-    ...everybody,
+    ...callByAnyone,
     reads: false,
     input: z.object({ v: z.uuid() }),
     output: nothing,
@@ -51,7 +51,7 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/v1/getimgverifypuzzle',
     summary: 'Gives a puzzle that a browser can solve in place of the picture, for those who cannot see it.',
-    ...everybody,
+    ...callByAnyone,
     input: z.object({ v: z.uuid() }),
     output: z.object({ puzzle: z.string(), bits: z.int() }),
   }),
@@ -59,7 +59,7 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/v1/send-sms-code',
     summary: 'Sends a one-time code to a telephone.',
-    ...everybody,
+    ...callByAnyone,
     input: smsRequest,
     output: nothing,
   }),
@@ -67,7 +67,7 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/v1/check-sms-code',
     summary: 'Says whether a one-time code is right; counts as a try and does not use it up.',
-    ...everybody,
+    ...callByAnyone,
     input: z.object({ phone, code: smsCode, type: z.enum(codePurposes) }),
     output: nothing,
   }),
@@ -75,7 +75,7 @@ export const phoneEndpoints = {
     method: 'POST',
     path: '/api/v1/login-phone',
     summary: 'Logs in by telephone and one-time code; an unknown number gets an account.',
-    ...everybody,
+    ...callByAnyone,
     answersIn: 'token',
     input: phoneLogin,
     output: token,

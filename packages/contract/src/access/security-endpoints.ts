@@ -12,7 +12,7 @@ import {
 } from './account.ts'
 import { securityActions } from './security-actions.ts'
 
-const everyUser = { by: ['customer', 'staff'], company: 'optional', idempotent: false } as const
+const callByUsers = { by: ['customer', 'staff'], company: 'optional', idempotent: false } as const
 
 const securitySettings = z.object({
   account: z.string().optional(),
@@ -52,7 +52,7 @@ export const securityEndpoints = {
     path: '/api/v1/reauthenticate',
     summary:
       'Shows who the caller is, by the password or a code of type Reauthenticate; for five minutes the session may then change how the account is got into and who owns the company.',
-    ...everyUser,
+    ...callByUsers,
     beforeSecondFactor: true,
     input: reauthentication,
     output: nothing,
@@ -81,7 +81,7 @@ export const securityEndpoints = {
     path: '/api/v1/email',
     summary: 'Sends a code to an e-mail address that is to be one of the caller’s, or another code to one that waits.',
     reauthenticated: true,
-    ...everyUser,
+    ...callByUsers,
     input: z.object({ email: emailAddress }),
     output: ownEmails,
   }),
@@ -91,7 +91,7 @@ export const securityEndpoints = {
     summary:
       'Sends a code to an e-mail address that is to stand in the place of one of the caller’s; until it is entered the old one holds.',
     reauthenticated: true,
-    ...everyUser,
+    ...callByUsers,
     input: z.object({ oldEmail: z.string().max(120), email: emailAddress }),
     output: ownEmails,
   }),
@@ -99,7 +99,7 @@ export const securityEndpoints = {
     method: 'POST',
     path: '/api/v1/email-confirm',
     summary: 'Takes the code that came to an e-mail address; from then on it is one of the caller’s and is written to.',
-    ...everyUser,
+    ...callByUsers,
     input: z.object({ email: z.string().max(120), code: emailCode }),
     output: ownEmails,
   }),
@@ -108,7 +108,7 @@ export const securityEndpoints = {
     path: '/api/v1/email',
     summary: 'Removes an e-mail address of the caller.',
     reauthenticated: true,
-    ...everyUser,
+    ...callByUsers,
     input: z.object({ email: z.string().max(120) }),
     output: ownEmails,
   }),
@@ -129,7 +129,7 @@ export const securityEndpoints = {
     path: '/api/v1/bind-account',
     summary: 'Gives a user who came by phone or messaging app an account name and a first password.',
     reauthenticated: true,
-    ...everyUser,
+    ...callByUsers,
     input: accountBinding,
     output: nothing,
   }),

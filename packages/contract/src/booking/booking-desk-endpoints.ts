@@ -11,9 +11,9 @@ const liftCredit = thingCommand.extend({ reason: freeText(300).min(1, 'shared.ne
 /** A hold of credit has a call and a permission of its own. */
 const liftCommand = liftCredit.extend({ hold: z.enum(bookingHolds).exclude(['credit']) })
 const note = freeText(1000).nullish()
-const needed = (most: number) => freeText(most).min(1, 'shared.needed')
+const requiredText = (maxLength: number) => freeText(maxLength).min(1, 'shared.needed')
 
-const command = <Input extends z.ZodType>(
+const bookingCommand = <Input extends z.ZodType>(
   name: string,
   permission: `booking.${string}` | `credit.${string}`,
   summary: string,
@@ -91,13 +91,13 @@ export const bookingDeskEndpoints = {
     output: z.unknown(),
     summary: 'The queue as it is filtered, as an xlsx file.',
   }),
-  assign: command(
+  assign: bookingCommand(
     'assign',
     'booking.assign',
     'Gives a booking to an operator.',
     thingCommand.extend({ operatorId: z.uuid().nullish() }),
   ),
-  receive: command(
+  receive: bookingCommand(
     'receive',
     'booking.receive',
     'Accepts a booking onto a departure and takes its space, or at times that staff name; what is not said is as proposed.',
@@ -113,13 +113,13 @@ export const bookingDeskEndpoints = {
       replyText: note,
     }),
   ),
-  return: command(
+  return: bookingCommand(
     'return',
     'booking.return',
     'Sends a booking back to be changed, field by field; it keeps its number.',
     thingCommand.extend({ returnedFields: z.array(fieldRemark).min(1, 'shared.needed').max(60), replyText: note }),
   ),
-  offer: command(
+  offer: bookingCommand(
     'offer',
     'booking.offer',
     'Offers another departure, day or price, to be answered by a date.',
@@ -131,26 +131,26 @@ export const bookingDeskEndpoints = {
       note,
     }),
   ),
-  withdrawOffer: command(
+  withdrawOffer: bookingCommand(
     'withdraw-offer',
     'booking.offer',
     'Takes an offer back.',
     thingCommand.extend({ requestId: z.uuid() }),
   ),
-  refuse: command(
+  refuse: bookingCommand(
     'refuse',
     'booking.refuse',
     'Declines a booking with a reason that the customer sees.',
-    thingCommand.extend({ reasonCode: shortCode, note: needed(500) }),
+    thingCommand.extend({ reasonCode: shortCode, note: requiredText(500) }),
   ),
-  stop: command(
+  stop: bookingCommand(
     'stop',
     'booking.stop',
     'Puts a booking on hold.',
     thingCommand.extend({ reasonCode: shortCode, note }),
   ),
-  resume: command('resume', 'booking.resume', 'Takes a booking off hold.', thingCommand.extend({ note })),
-  cancel: command(
+  resume: bookingCommand('resume', 'booking.resume', 'Takes a booking off hold.', thingCommand.extend({ note })),
+  cancel: bookingCommand(
     'cancel',
     'booking.cancel',
     'Cancels an accepted booking, with its fee; its space goes back to the train.',
@@ -161,7 +161,7 @@ export const bookingDeskEndpoints = {
       feeCurrency: currencyCode.nullish(),
     }),
   ),
-  amend: command(
+  amend: bookingCommand(
     'amend',
     'booking.amend',
     'Answers what a customer asked on an accepted booking: an amendment, with its price, or a cancellation; a fee is asked first, and counts once the customer agreed to it.',
@@ -191,13 +191,13 @@ export const bookingDeskEndpoints = {
     output: z.object({ fid: z.uuid() }),
     summary: 'Puts an uploaded file with a booking as one of its papers.',
   }),
-  lift: command(
+  lift: bookingCommand(
     'lift',
     'booking.lift',
     'Lifts the hold of a missing certification or of dangerous goods, with a reason.',
     liftCommand,
   ),
-  liftCredit: command(
+  liftCredit: bookingCommand(
     'lift-credit',
     'credit.lift',
     'Lifts the hold of a credit that is used up, with a reason.',

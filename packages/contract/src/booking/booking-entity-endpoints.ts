@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { flag, thingCommand } from '../shared/wire-values.ts'
 
-/** Which of our companies carries a booking, and which might. */
+/** The company of ours that carries a booking, and those that might. */
 const bookingEntityView = z.object({
   id: z.uuid(),
   version: z.int(),

@@ -19,9 +19,9 @@ export const bookingModes: Readonly<Record<ModeCode, BookingMode>> = {
 }
 
 export function formNameOf(mode: ModeCode, loadType: string | null | undefined): FormName {
-  const named = formNames.find((name) => name === `${mode}.${loadType}`)
+  const namedForm = formNames.find((name) => name === `${mode}.${loadType}`)
   const [first] = [
-    ...(named ? [named] : []),
+    ...(namedForm ? [namedForm] : []),
     ...openForms[mode],
     ...formNames.filter((name) => modeOfForm(name) === mode),
   ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agreedTo, costs } from './fee-consent.ts'
+import { agreedTo, isFeeDue } from './fee-consent.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 
@@ -16,5 +16,5 @@ it('takes a fee as agreed to up to what the customer agreed to, to the cent and 
 })
 
 it('costs nothing without a fee, or with one of nought', () => {
-  expect([undefined, usd('0.00'), usd('0.01')].map(costs)).toEqual([false, false, true])
+  expect([undefined, usd('0.00'), usd('0.01')].map(isFeeDue)).toEqual([false, false, true])
 })

@@ -1,6 +1,7 @@
 import { compareAmounts, type Money } from '../shared/money.ts'
 
-export const costs = (fee: Money | undefined): fee is Money => fee !== undefined && compareAmounts(fee.amount, '0') > 0
+export const isFeeDue = (fee: Money | undefined): fee is Money =>
+  fee !== undefined && compareAmounts(fee.amount, '0') > 0
 
 /** True for a consent to this fee, or to a higher one in its currency. */
 export const agreedTo = <Agreed extends Money>(fee: Money | undefined, agreed: Agreed | undefined): agreed is Agreed =>

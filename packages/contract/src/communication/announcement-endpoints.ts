@@ -15,11 +15,11 @@ import {
   unreadCount,
 } from './announcement.ts'
 
-const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', cacheSeconds: 30 } as const
+const callByAnyone = { by: ['guest', 'customer', 'staff'], company: 'optional', cacheSeconds: 30 } as const
 
 export const announcementEndpoints = {
   list: endpoint({
-    ...everybody,
+    ...callByAnyone,
     method: 'GET',
     path: '/api/v1/homesaffiche-list',
     summary: 'Lists the announcements of today in the reader’s language: the pinned ones first, then the newest.',
@@ -27,7 +27,7 @@ export const announcementEndpoints = {
     output: announcementsShown,
   }),
   top: endpoint({
-    ...everybody,
+    ...callByAnyone,
     method: 'GET',
     path: '/api/v1/saffiche-top',
     summary: 'Answers the announcements that are pinned on top today.',
@@ -36,11 +36,11 @@ export const announcementEndpoints = {
   }),
 }
 
-const reader = { by: ['customer', 'staff'], company: 'optional' } as const
+const callByReaders = { by: ['customer', 'staff'], company: 'optional' } as const
 
 export const ownAnnouncementEndpoints = {
   list: endpoint({
-    ...reader,
+    ...callByReaders,
     method: 'GET',
     path: '/api/v1/saffiche-list',
     summary: 'Lists the announcements of today for the caller: the unread first, then the pinned, then the newest.',
@@ -48,7 +48,7 @@ export const ownAnnouncementEndpoints = {
     output: ownAnnouncements,
   }),
   read: endpoint({
-    ...reader,
+    ...callByReaders,
     method: 'PUT',
     path: '/api/v1/saffiche-read',
     summary: 'Marks an announcement as read by the caller.',
@@ -57,7 +57,7 @@ export const ownAnnouncementEndpoints = {
     output: unreadCount,
   }),
   readAll: endpoint({
-    ...reader,
+    ...callByReaders,
     method: 'PUT',
     path: '/api/v1/saffiche-readall',
     summary: 'Marks every announcement of today as read by the caller.',

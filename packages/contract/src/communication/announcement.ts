@@ -5,8 +5,8 @@ import { actionView, count, day, flag, instant } from '../shared/wire-values.ts'
 import { announcementActions, announcementStates } from './announcement-lifecycle.ts'
 
 /** Words that may be left out; an empty text is as good as none. */
-const openText = (most: number) =>
-  z.codec(z.string().nullish(), z.string().max(most, 'communication.too-long'), {
+const openText = (maxLength: number) =>
+  z.codec(z.string().nullish(), z.string().max(maxLength, 'communication.too-long'), {
     decode: (sent) => (sent ?? '').trim(),
     encode: (value) => value,
   })
@@ -34,13 +34,13 @@ type Form = { texts: AnnouncementWords[]; fromDay: string; toDay: string }
 function checkForm({ texts, fromDay, toDay }: Form, context: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   if (!texts.some(({ language }) => language === languages[0])) wrong(['texts'], 'shared.needed')
-  for (const [at, { language, title, body }] of texts.entries()) {
-    if (texts.findIndex((other) => other.language === language) < at) {
-      wrong(['texts', at, 'language'], 'shared.not-understood')
+  for (const [index, { language, title, body }] of texts.entries()) {
+    if (texts.findIndex((other) => other.language === language) < index) {
+      wrong(['texts', index, 'language'], 'shared.not-understood')
     }
     const isWanted = language === languages[0] || title !== '' || body !== ''
-    if (isWanted && title === '') wrong(['texts', at, 'title'], 'shared.needed')
-    if (isWanted && body === '') wrong(['texts', at, 'body'], 'shared.needed')
+    if (isWanted && title === '') wrong(['texts', index, 'title'], 'shared.needed')
+    if (isWanted && body === '') wrong(['texts', index, 'body'], 'shared.needed')
   }
   if (toDay !== '' && toDay < fromDay) wrong(['toDay'], 'communication.ends-early')
 }

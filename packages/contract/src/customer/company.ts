@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencyCode, needed } from '../shared/wire-values.ts'
 import type { Certification } from './customer-lifecycle.ts'
 
-const shortText = (most: number) => z.string().trim().max(most)
+const shortText = (maxLength: number) => z.string().trim().max(maxLength)
 
 export const companyForm = z
   .object({

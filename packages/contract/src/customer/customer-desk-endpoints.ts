@@ -8,7 +8,7 @@ import { certifications } from './customer-lifecycle.ts'
 
 export const creditTermStarts = ['bill', 'monthEnd', 'departure', 'invoice'] as const
 
-const terms = z.object({
+const creditTerms = z.object({
   salespersonId: z.uuid().nullish(),
   creditLimit: decimal(16, 2).nullish(),
   creditCurrency: currencyCode.nullish(),
@@ -32,7 +32,7 @@ const companyUser = z
 
 const customerRow = companyView
   .omit({ actions: true })
-  .extend({ ...terms.shape, salesperson: z.string().optional(), createdAt: instant })
+  .extend({ ...creditTerms.shape, salesperson: z.string().optional(), createdAt: instant })
   .meta({ wire: 'company' })
 export type CustomerRow = z.infer<typeof customerRow>
 
@@ -50,7 +50,7 @@ export type CustomerFilter = z.infer<typeof customerFilter>
 
 const customerChange = companyForm
   .partial()
-  .extend({ ...terms.shape, id: z.uuid(), version: count(1) })
+  .extend({ ...creditTerms.shape, id: z.uuid(), version: count(1) })
   .meta({ wire: 'company' })
 export type CustomerChange = z.infer<typeof customerChange>
 

@@ -9,7 +9,7 @@ import { invitationForm, invitationFound, invitationView, memberView, wayBackFou
 const owner = { by: ['customer'], roles: ['owner'] } as const
 const person = { by: ['customer'], company: 'optional', idempotent: false } as const
 const team = z.object({ items: z.array(memberView), invitations: z.array(invitationView) })
-const one = z.object({ id: z.uuid() })
+const memberKey = z.object({ id: z.uuid() })
 const key = z.string('shared.needed').regex(/^[\w-]{22}$/, 'shared.not-understood')
 
 export const teamEndpoints = {
@@ -58,7 +58,7 @@ export const teamEndpoints = {
     path: '/api/v1/team-invitation',
     summary: 'Sends an invitation again with a new key, for another seven days; one as an owner as if it were new.',
     ...owner,
-    input: one,
+    input: memberKey,
     output: invitationView,
   }),
   revoke: endpoint({
@@ -66,7 +66,7 @@ export const teamEndpoints = {
     path: '/api/v1/team-invitation',
     summary: 'Takes an invitation back.',
     ...owner,
-    input: one,
+    input: memberKey,
     output: nothing,
   }),
   look: endpoint({

@@ -5,14 +5,14 @@ import { localPartnerFilter, localPartnerForm, localPartnerPage, localPartnerVie
 import { entityAccounts, ownEntityFilter, ownEntityForm, ownEntityPage, ownEntityView } from './own-entity.ts'
 import { partnerSheetInput, partnerSheetReport } from './partner-sheet.ts'
 
-const read = { by: ['staff'], permission: 'booking.view', reads: true } as const
-const write = { by: ['staff'], permission: 'site.settings' } as const
+const readCall = { by: ['staff'], permission: 'booking.view', reads: true } as const
+const writeCall = { by: ['staff'], permission: 'site.settings' } as const
 const byId = z.object({ id: z.uuid() })
 const removedId = z.object({ id: z.uuid() })
 
 export const entityDeskEndpoints = {
   entities: endpoint({
-    ...read,
+    ...readCall,
     method: 'POST',
     path: '/api/v1/admin/own-entity-list',
     summary: 'Lists the companies that we trade as.',
@@ -20,7 +20,7 @@ export const entityDeskEndpoints = {
     output: ownEntityPage,
   }),
   entity: endpoint({
-    ...read,
+    ...readCall,
     method: 'GET',
     path: '/api/v1/admin/own-entity-detail',
     summary: 'Shows one of our companies with its accounts.',
@@ -28,7 +28,7 @@ export const entityDeskEndpoints = {
     output: ownEntityView,
   }),
   saveEntity: endpoint({
-    ...write,
+    ...writeCall,
     method: 'PUT',
     path: '/api/v1/admin/own-entity-save',
     summary: 'Adds one of our companies or changes it; its accounts stay.',
@@ -36,7 +36,7 @@ export const entityDeskEndpoints = {
     output: ownEntityView,
   }),
   removeEntity: endpoint({
-    ...write,
+    ...writeCall,
     method: 'PUT',
     path: '/api/v1/admin/own-entity-remove',
     summary: 'Deletes one of our companies that no booking is carried by.',
@@ -53,7 +53,7 @@ export const entityDeskEndpoints = {
     output: ownEntityView,
   }),
   partners: endpoint({
-    ...read,
+    ...readCall,
     method: 'POST',
     path: '/api/v1/admin/local-partner-list',
     summary: 'Lists agents, terminals and depots by place.',
@@ -61,7 +61,7 @@ export const entityDeskEndpoints = {
     output: localPartnerPage,
   }),
   partner: endpoint({
-    ...read,
+    ...readCall,
     method: 'GET',
     path: '/api/v1/admin/local-partner-detail',
     summary: 'Shows one agent, terminal or depot.',
@@ -69,7 +69,7 @@ export const entityDeskEndpoints = {
     output: localPartnerView,
   }),
   savePartner: endpoint({
-    ...write,
+    ...writeCall,
     method: 'PUT',
     path: '/api/v1/admin/local-partner-save',
     summary: 'Adds an agent, terminal or depot or changes one.',
@@ -77,7 +77,7 @@ export const entityDeskEndpoints = {
     output: localPartnerView,
   }),
   removePartner: endpoint({
-    ...write,
+    ...writeCall,
     method: 'PUT',
     path: '/api/v1/admin/local-partner-remove',
     summary: 'Deletes an agent, terminal or depot that stood on no paper yet.',

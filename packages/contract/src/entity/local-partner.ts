@@ -18,20 +18,20 @@ export type PartnerService = (typeof partnerServices)[PartnerKind][number]
 const servesAs = (kind: PartnerKind, service: string): boolean =>
   (partnerServices[kind] as readonly string[]).includes(service)
 
-const maybe = (most: number) => z.string().trim().max(most).nullish()
+const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
 export const partnerDetails = {
-  localName: maybe(120),
-  partnerAddress: maybe(250),
-  partnerPhone: maybe(40),
+  localName: optionalText(120),
+  partnerAddress: optionalText(250),
+  partnerPhone: optionalText(40),
   partnerEmail: z.union([z.literal(''), z.email('entity.email-wrong').max(100)]).nullish(),
-  openingHours: maybe(120),
-  taxNo: maybe(40),
-  eoriNo: maybe(20),
-  partnerNote: maybe(200),
+  openingHours: optionalText(120),
+  taxNo: optionalText(40),
+  eoriNo: optionalText(20),
+  partnerNote: optionalText(200),
 } as const
 
-const shape = {
+const partnerShape = {
   id: z.uuid().optional(),
   partnerKind: z.enum(partnerKinds, 'entity.kind-unknown'),
   placeMode: z.enum(placeModes, 'entity.place-unknown'),
@@ -44,14 +44,16 @@ const shape = {
   version: count(1).optional(),
 }
 
-export const localPartnerForm = z.object(shape).superRefine(({ partnerKind, partnerServices: services }, context) => {
-  if (services.some((service) => !servesAs(partnerKind, service)))
-    context.addIssue({ code: 'custom', path: ['partnerServices'], message: 'entity.service-unknown' })
-})
+export const localPartnerForm = z
+  .object(partnerShape)
+  .superRefine(({ partnerKind, partnerServices: services }, context) => {
+    if (services.some((service) => !servesAs(partnerKind, service)))
+      context.addIssue({ code: 'custom', path: ['partnerServices'], message: 'entity.service-unknown' })
+  })
 export type LocalPartnerForm = z.infer<typeof localPartnerForm>
 
 export const localPartnerView = z.object({
-  ...shape,
+  ...partnerShape,
   id: z.uuid(),
   version: z.int(),
   placeName: z.string(),

@@ -3,8 +3,8 @@ import { legModeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { count, currencyCode, flag, needed } from '../shared/wire-values.ts'
 
-const words = (most: number) => z.string().trim().max(most)
-const maybe = (most: number) => words(most).nullish()
+const trimmed = (maxLength: number) => z.string().trim().max(maxLength)
+const optionalText = (maxLength: number) => trimmed(maxLength).nullish()
 const coded = (pattern: RegExp, reason: string) => z.string().trim().regex(pattern, reason).nullish()
 const country = z.string().regex(/^[A-Z]{2}$/, 'entity.country-unknown')
 const colour = coded(/^#[0-9A-Fa-f]{6}$/, 'entity.colour-wrong')
@@ -25,23 +25,23 @@ export type EntityRule = z.infer<typeof entityRule>
 
 /** Everything about an entity that is printed or asked of it, besides its name and its pictures. */
 export const entityDetails = {
-  legalNameChs: maybe(120),
-  legalNameRus: maybe(160),
-  addressEng: maybe(250),
-  addressChs: maybe(250),
+  legalNameChs: optionalText(120),
+  legalNameRus: optionalText(160),
+  addressEng: optionalText(250),
+  addressChs: optionalText(250),
   entityCountry: country.nullish(),
-  entityPhone: maybe(40),
+  entityPhone: optionalText(40),
   entityEmail: z.union([z.literal(''), z.email('entity.email-wrong').max(100)]).nullish(),
-  taxNo: maybe(40),
-  registrationNo: maybe(40),
-  nvoccFiling: maybe(40),
+  taxNo: optionalText(40),
+  registrationNo: optionalText(40),
+  nvoccFiling: optionalText(40),
   fmcNumber: coded(/^\d{6}[A-Z]{0,3}$/, 'entity.fmc-wrong'),
   scac: coded(/^[A-Z]{2,4}$/, 'entity.scac-wrong'),
   iataCode: coded(/^\d{2}-?\d-?\d{4}(\/?\d{4})?$/, 'entity.iata-wrong'),
-  carrierAccountNo: maybe(30),
-  customsCode: maybe(30),
+  carrierAccountNo: optionalText(30),
+  customsCode: optionalText(30),
   billIssuer: z.enum(billIssuers),
-  nvoccName: maybe(120),
+  nvoccName: optionalText(120),
   mainColour: colour,
   accentColour: colour,
 } as const
@@ -54,7 +54,7 @@ const formShape = {
     .string('entity.code-wrong')
     .trim()
     .regex(/^[A-Z0-9]{2,12}$/, 'entity.code-wrong'),
-  legalNameEng: needed('entity.name-needed').pipe(words(120)),
+  legalNameEng: needed('entity.name-needed').pipe(trimmed(120)),
   ...entityDetails,
   ...pictureFids,
   rules: z.array(entityRule).max(50),
@@ -74,15 +74,14 @@ export type OwnEntityForm = z.infer<typeof ownEntityForm>
 
 const bankAccount = z.object({
   currency: currencyCode,
-  bankName: needed('entity.bank-needed').pipe(words(120)),
-  accountName: maybe(120),
-  accountNo: needed('entity.account-needed').pipe(words(40)),
+  bankName: needed('entity.bank-needed').pipe(trimmed(120)),
+  accountName: optionalText(120),
+  accountNo: needed('entity.account-needed').pipe(trimmed(40)),
   swift: coded(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'entity.swift-wrong'),
-  bankAddress: maybe(200),
+  bankAddress: optionalText(200),
 })
 export type BankAccount = z.infer<typeof bankAccount>
 
-/** The accounts of an entity, all of them: one in each currency. */
 export const entityAccounts = z.object({
   id: z.uuid(),
   version: count(1),
@@ -91,14 +90,14 @@ export const entityAccounts = z.object({
     .max(30)
     .superRefine((accounts, context) => {
       const currencies = accounts.map(({ currency }) => currency)
-      for (const [at, currency] of currencies.entries())
-        if (currencies.indexOf(currency) < at)
-          context.addIssue({ code: 'custom', path: [at, 'currency'], message: 'entity.currency-twice' })
+      for (const [index, currency] of currencies.entries())
+        if (currencies.indexOf(currency) < index)
+          context.addIssue({ code: 'custom', path: [index, 'currency'], message: 'entity.currency-twice' })
     }),
 })
 export type EntityAccounts = z.infer<typeof entityAccounts>
 
-/** The same with names for its reader: of customers in rules, of pictures. */
+/** An own company as its reader sees it, with the names of customers and pictures. */
 export const ownEntityView = z.object({
   ...formShape,
   id: z.uuid(),

@@ -4,7 +4,7 @@ import { wireNameOf } from '../shared/wire-names.ts'
 import { flag } from '../shared/wire-values.ts'
 import type { PartnerKind, PartnerService } from './local-partner.ts'
 
-type Words = Readonly<Record<Language, string>>
+type WordsByLanguage = Readonly<Record<Language, string>>
 
 /** The columns of a sheet of agents, terminals and depots, by their headings. */
 // biome-ignore format: a table
@@ -23,7 +23,7 @@ const headings = {
   eoriNo:         { 'zh-CN': 'EORI 号', 'zh-TW': 'EORI 號', en: 'EORI', ru: 'EORI' },
   partnerNote:    { 'zh-CN': '备注', 'zh-TW': '備註', en: 'Note', ru: 'Примечание' },
   preferred:      { 'zh-CN': '首选（T/F）', 'zh-TW': '首選（T/F）', en: 'First choice (T/F)', ru: 'Основной (T/F)' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, WordsByLanguage>
 
 export type PartnerColumn = keyof typeof headings
 export const partnerColumns = Object.keys(headings) as PartnerColumn[]
@@ -33,14 +33,14 @@ export const mostPartnerRows = 5000
 export const partnerHeading = (column: PartnerColumn, language: Language): string => headings[column][language]
 
 // biome-ignore format: a table
-const partnerKindWords: Readonly<Record<PartnerKind, Words>> = {
+const partnerKindWords: Readonly<Record<PartnerKind, WordsByLanguage>> = {
   agent:    { 'zh-CN': '代理', 'zh-TW': '代理', en: 'Agent', ru: 'Агент' },
   terminal: { 'zh-CN': '码头、场站', 'zh-TW': '碼頭、場站', en: 'Terminal', ru: 'Терминал' },
   depot:    { 'zh-CN': '堆场', 'zh-TW': '貨櫃場', en: 'Depot', ru: 'Депо' },
 }
 
 // biome-ignore format: a table
-const partnerServiceWords: Readonly<Record<PartnerService, Words>> = {
+const partnerServiceWords: Readonly<Record<PartnerService, WordsByLanguage>> = {
   DO:        { 'zh-CN': '提货单', 'zh-TW': '提貨單', en: 'Delivery order', ru: 'Деливери-ордер' },
   OBL:       { 'zh-CN': '凭正本提单放货', 'zh-TW': '憑正本提單放貨', en: 'Release against original B/L', ru: 'Выдача по оригиналу коносамента' },
   TLX:       { 'zh-CN': '电放放货', 'zh-TW': '電放放貨', en: 'Telex release', ru: 'Выдача по телекс-релизу' },
@@ -52,17 +52,19 @@ const partnerServiceWords: Readonly<Record<PartnerService, Words>> = {
   RETURN:    { 'zh-CN': '还空箱', 'zh-TW': '還空櫃', en: 'Empty return', ru: 'Приём порожних' },
 }
 
-const plain = (words: string) =>
+const plainHeading = (words: string) =>
   words
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
     .trim()
 
-const byWords = <Key extends string>(table: Readonly<Record<Key, Words>>, codeOf: (key: Key) => string) =>
+const byWords = <Key extends string>(table: Readonly<Record<Key, WordsByLanguage>>, codeOf: (key: Key) => string) =>
   new Map<string, Key>(
     (Object.keys(table) as Key[]).flatMap((key) =>
-      [codeOf(key), ...languages.map((language) => table[key][language])].map((words) => [plain(words), key] as const),
+      [codeOf(key), ...languages.map((language) => table[key][language])].map(
+        (words) => [plainHeading(words), key] as const,
+      ),
     ),
   )
 
@@ -71,12 +73,13 @@ const kindsByWord = byWords(partnerKindWords, (kind) => kind)
 const servicesByWord = byWords(partnerServiceWords, (service) => service)
 
 /** The heading may be in any of our languages or as on the wire. */
-export const partnerColumnCalled = (heading: string): PartnerColumn | undefined => columnsByHeading.get(plain(heading))
+export const partnerColumnCalled = (heading: string): PartnerColumn | undefined =>
+  columnsByHeading.get(plainHeading(heading))
 export const partnerColumnOnWire = (name: string): PartnerColumn | undefined =>
   partnerColumns.find((column) => wireNameOf(column) === name)
 /** A kind or a service by its code or its name in any of our languages; else as it was typed, for the form to refuse. */
-export const partnerKindCalled = (typed: string): string => kindsByWord.get(plain(typed)) ?? typed
-export const partnerServiceCalled = (typed: string): string => servicesByWord.get(plain(typed)) ?? typed
+export const partnerKindCalled = (typed: string): string => kindsByWord.get(plainHeading(typed)) ?? typed
+export const partnerServiceCalled = (typed: string): string => servicesByWord.get(plainHeading(typed)) ?? typed
 
 export const partnerRowStates = ['new', 'changed', 'same', 'wrong'] as const
 export type PartnerRowState = (typeof partnerRowStates)[number]

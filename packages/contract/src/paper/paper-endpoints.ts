@@ -7,7 +7,8 @@ import { draftAnswers } from '../workorder/job-lifecycle.ts'
 import { jobDetail } from '../workorder/job-view.ts'
 import { jobPapers } from './modes/papers-in.ts'
 
-const jobPaperRequest = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
+/** The draft of one bill alone, where a bill is named. */
+const jobPaperRequest = z.object({ id: z.uuid(), paper: z.enum(jobPapers), billSeq: count(1, 20).optional() })
 export type JobPaperRequest = z.infer<typeof jobPaperRequest>
 
 export const paperEndpoints = {

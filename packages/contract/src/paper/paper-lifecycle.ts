@@ -4,10 +4,10 @@ import { type JobPaper, papersIn } from './modes/papers-in.ts'
 
 const completionStates: readonly JobState[] = ['awaitingConfirmation', 'objected', 'completed']
 
-type Papered = { jobNo: string; state: JobState; billState: BillState }
+type JobWithPapers = { jobNo: string; state: JobState; billState: BillState }
 
 /** The papers that a reader can fetch of a job by now, by its state, its bill and its mode. */
-export function papersOfJob({ jobNo, state, billState }: Papered, reader: 'customer' | 'staff'): JobPaper[] {
+export function papersOfJob({ jobNo, state, billState }: JobWithPapers, reader: 'customer' | 'staff'): JobPaper[] {
   const isThere: Readonly<Record<JobPaper, boolean>> = {
     draft: state !== 'cancelled' && (reader === 'staff' || billState !== 'none'),
     masterDraft: state !== 'cancelled' && reader === 'staff',

@@ -29,7 +29,6 @@ export const boxColumns = [
 ] as const
 export type BoxColumn = (typeof boxColumns)[number]
 
-/** Undefined for a size that no column prices. */
 export function priceColumnOf(owner: BoxOwner, containerType: string): BoxColumn | undefined {
   const size = `${containerType.slice(0, 2)}${containerType.slice(2, 3).toUpperCase()}${containerType.slice(3).toLowerCase()}`
   return boxColumns.find((column) => column === `${owner === 'C' ? 'coc' : 'soc'}${size}`)

@@ -1,4 +1,4 @@
-import { compareAmounts, product } from '../shared/money.ts'
+import { compareAmounts, multiplied } from '../shared/money.ts'
 
 /** Chargeable loads by air and road, in decimal numbers as text, as on the wire. */
 
@@ -142,7 +142,7 @@ export function airFreightOf(
     if (!unitPrice) return []
     const charged = greatest([weight, fromOf(rate)])
     const chargedKg = figureOf(charged).slice(0, -2)
-    const amount = product(unitPrice, chargedKg, currency)
+    const amount = multiplied(unitPrice, chargedKg, currency)
     return [{ rateClass: rate === 'airNormal' ? 'N' : 'Q', rate, chargedKg, unitPrice, amount }]
   })
   const ownBreak = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))

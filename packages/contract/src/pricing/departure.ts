@@ -3,7 +3,11 @@ import { count, instant } from '../shared/wire-values.ts'
 import { spaceSizes } from './box.ts'
 
 /** The cut-offs of a departure: instruction, verified gross mass, cargo, customs release, advance manifest. */
-export const cutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
+export const departureCutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
+export type DepartureCutoffKind = (typeof departureCutoffKinds)[number]
+
+/** A warehouse closes by the booking that it receives, and not by the departure. */
+export const cutoffKinds = [...departureCutoffKinds, 'WAREHOUSE'] as const
 export type CutoffKind = (typeof cutoffKinds)[number]
 
 /** Fields of the cut-offs of a departure, in the order of the paper's way. */
@@ -13,7 +17,7 @@ export const cutoffNames = {
   CARGO: 'cargoCutoff',
   CUSTOMS: 'customsCutoff',
   FILING: 'filingCutoff',
-} as const satisfies Record<CutoffKind, string>
+} as const satisfies Record<DepartureCutoffKind, string>
 
 export const spaceLine = z
   .object({ containerType: z.enum(spaceSizes), total: count(0, 500), surplus: count(0, 500) })

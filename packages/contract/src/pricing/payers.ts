@@ -39,7 +39,7 @@ export type PayerTerms = {
 }
 
 /** S the seller, who ships; B the buyer, to whom it is consigned. */
-type Side = 'S' | 'B'
+type SaleSide = 'S' | 'B'
 const sidedBlocks = [
   'originHaulage',
   'originTerminal',
@@ -51,7 +51,7 @@ const sidedBlocks = [
 ] as const
 type SidedBlock = (typeof sidedBlocks)[number]
 
-type TermOfSale = Readonly<Record<SidedBlock, Side>> & {
+type TermOfSale = Readonly<Record<SidedBlock, SaleSide>> & {
   /** The seller's cover and its part of the value where the seller has to insure. */
   duty?: Readonly<{ cover: 'C' | 'A'; percent: 110 }>
   /** The seller pays the terminal at destination as far as the freight has its handling in it. */
@@ -60,27 +60,33 @@ type TermOfSale = Readonly<Record<SidedBlock, Side>> & {
 
 /** The payers of the blocks in their order, such as S S S B B B B. */
 const sides = (letters: string): TermOfSale =>
-  Object.fromEntries(letters.split(' ').map((side, at) => [sidedBlocks[at], side])) as Record<SidedBlock, Side>
+  Object.fromEntries(letters.split(' ').map((side, index) => [sidedBlocks[index], side])) as Record<
+    SidedBlock,
+    SaleSide
+  >
 
 const liner = { isLinerOutBySeller: true } as const
 
-const both = (row: TermOfSale): Readonly<Record<NamedPlaceKind, TermOfSale>> => ({ TERMINAL: row, INLAND: row })
+const atEitherPlace = (row: TermOfSale): Readonly<Record<NamedPlaceKind, TermOfSale>> => ({
+  TERMINAL: row,
+  INLAND: row,
+})
 const coverOf = (cover: 'C' | 'A') => ({ duty: { cover, percent: 110 } }) as const
 
 /** Incoterms 2020 by block: haulage, terminal and clearance at origin, freight, then the same at destination. */
 // biome-ignore format: a table
 const payersByTerm: Readonly<Record<Incoterm, Readonly<Record<NamedPlaceKind, TermOfSale>>>> = {
-  EXW: both(sides('B B B B B B B')),
+  EXW: atEitherPlace(sides('B B B B B B B')),
   FCA: { INLAND: sides('B B S B B B B'), TERMINAL: sides('S B S B B B B') },
-  FAS: both(sides('S S S B B B B')),
-  FOB: both(sides('S S S B B B B')),
-  CFR: both({ ...sides('S S S S B B B'), ...liner }),
-  CIF: both({ ...sides('S S S S B B B'), ...liner, ...coverOf('C') }),
+  FAS: atEitherPlace(sides('S S S B B B B')),
+  FOB: atEitherPlace(sides('S S S B B B B')),
+  CFR: atEitherPlace({ ...sides('S S S S B B B'), ...liner }),
+  CIF: atEitherPlace({ ...sides('S S S S B B B'), ...liner, ...coverOf('C') }),
   CPT: { TERMINAL: { ...sides('S S S S B B B'), ...liner }, INLAND: sides('S S S S S S B') },
   CIP: { TERMINAL: { ...sides('S S S S B B B'), ...liner, ...coverOf('A') }, INLAND: { ...sides('S S S S S S B'), ...coverOf('A') } },
   DAP: { TERMINAL: sides('S S S S B B B'), INLAND: sides('S S S S S S B') },
-  DPU: both(sides('S S S S S S B')),
-  DDP: both(sides('S S S S S S S')),
+  DPU: atEitherPlace(sides('S S S S S S B')),
+  DDP: atEitherPlace(sides('S S S S S S S')),
 }
 
 /** Without a term of sale the payment term decides; inside one country one side pays all. */
@@ -106,7 +112,7 @@ function sidesBy({ incoterm, incotermPlaceKind, paymentTerm, direction }: PayerT
   return payersByPayment[paymentTerm ?? 'PP'][direction === 'NM' ? 'domestic' : 'abroad']
 }
 
-function sideOf(block: SidedBlock, terms: PayerTerms): Side {
+function sideOf(block: SidedBlock, terms: PayerTerms): SaleSide {
   const byTerm = sidesBy(terms)
   if (block === 'originTerminal' && terms.incoterm === 'FCA' && terms.direction !== 'NM' && terms.fcaTerminalByShipper)
     return 'S'
@@ -123,7 +129,7 @@ const roleBy = ({ customerRole, direction }: PayerTerms): ChargePayer =>
   customerRole ?? (direction === 'I' ? 'CNE' : 'SHP')
 
 /** A third party takes over the charges of the side that pays the freight, which is what it buys of us. */
-const ownSide = (terms: PayerTerms): Side => {
+const ownSide = (terms: PayerTerms): SaleSide => {
   const role = roleBy(terms)
   return role === 'THIRD' ? sideOf('freight', terms) : role === 'SHP' ? 'S' : 'B'
 }

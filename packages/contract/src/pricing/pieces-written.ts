@@ -10,7 +10,7 @@ export type WrittenPiece = {
 export const mostPieceLines = 50
 
 const figure = String.raw`(\d{1,7}(?:\.\d{1,3})?)`
-const written = new RegExp(`^(\\d{1,5})\\*${figure}x${figure}x${figure}(?:@${figure})?$`)
+const writtenPattern = new RegExp(`^(\\d{1,5})\\*${figure}x${figure}x${figure}(?:@${figure})?$`)
 
 /** Parts of the address that name no pieces are left out. */
 export const piecesIn = (text: string): WrittenPiece[] =>
@@ -18,7 +18,7 @@ export const piecesIn = (text: string): WrittenPiece[] =>
     .split(',')
     .slice(0, mostPieceLines)
     .flatMap((one): WrittenPiece[] => {
-      const [, qty, lengthCm = '', widthCm = '', heightCm = '', pieceWeightKg] = written.exec(one.trim()) ?? []
+      const [, qty, lengthCm = '', widthCm = '', heightCm = '', pieceWeightKg] = writtenPattern.exec(one.trim()) ?? []
       const pieceQty = Number(qty ?? 0)
       return pieceQty > 0 ? [{ pieceQty, lengthCm, widthCm, heightCm, ...(pieceWeightKg && { pieceWeightKg }) }] : []
     })

@@ -12,9 +12,9 @@ export const priceColumns = [...linePriceColumns, 'loadPrice'] as const
 export type PriceColumn = (typeof priceColumns)[number]
 
 const price = decimal(14, 2)
-const each = <Column extends string>(columns: readonly Column[]) =>
+const priceOfEach = <Column extends string>(columns: readonly Column[]) =>
   Object.fromEntries(columns.map((column) => [column, price.optional()])) as Record<Column, z.ZodOptional<typeof price>>
 
-export const linePrices = each<LinePriceColumn>(linePriceColumns)
+export const linePrices = priceOfEach<LinePriceColumn>(linePriceColumns)
 
-export const prices = each<PriceColumn>(priceColumns)
+export const prices = priceOfEach<PriceColumn>(priceColumns)

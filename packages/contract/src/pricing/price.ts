@@ -50,7 +50,7 @@ const sharedContainerPrice = z.object({
   warehouseCutoffHours: z.int(),
 })
 
-const offeredWay = {
+const offeredRoute = {
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),
@@ -94,7 +94,7 @@ export const priceRow = z.object({
   /** Absent for prices by road alone. */
   lineNo: z.string().optional(),
   legType: z.enum(legTypes),
-  ...offeredWay,
+  ...offeredRoute,
   tariffCurrency: z.string(),
   exchangeRate: z.string().optional(),
   ...prices,
@@ -168,7 +168,7 @@ export const priceQuote = z.object({
   legType: z.enum(legTypes),
   lineNo: z.string().optional(),
   revision: z.int(),
-  ...offeredWay,
+  ...offeredRoute,
   charges: z.array(quoteCharge),
   /** Sums per currency as priced; currencies are not added together. */
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
@@ -233,6 +233,8 @@ const priceSnapshot = z.object({
   /** Absent in prices kept before it was recorded. */
   quotedApart: z.array(quotedApart.omit({ message: true })).optional(),
   loadCharge: loadCharge.optional(),
+  /** Absent where no warehouse receives the cargo, and in prices kept before it was recorded. */
+  warehouseCutoffHours: z.int().optional(),
   pricedOn: z.iso.date(),
   validFrom: z.iso.date().optional(),
   validTo: z.iso.date(),

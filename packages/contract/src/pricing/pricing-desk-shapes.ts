@@ -7,5 +7,5 @@ export const placeNames = { originName: z.string(), destinationName: z.string(),
 
 export const reason = needed('pricing.reason-needed').max(200)
 
-/** Which thing is saved anew, and which version of it was seen; a new one has neither. */
+/** The row to save and the version of it that was seen; a new row has neither. */
 export const saved = z.object({ id: z.uuid().optional(), version: count(1).optional() }).shape

@@ -12,7 +12,7 @@ import { payerAsk } from './payers.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
 import { calendarQuery, legTypes, loadMembers, modeQuery, priceQuery } from './price-query.ts'
 
-const readers = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
+const callByReaders = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
 
 /** A line, or a price by road (LegType T or H), with the boxes, the trucks or the load that shares them. */
 export const quoteQuery = z.object({
@@ -89,7 +89,7 @@ function priceCallsOf(mode: PricedMode) {
       method: 'GET',
       path: callPath(pricePath),
       summary: `${prices} per lane, with the next departures and their space.`,
-      ...readers,
+      ...callByReaders,
       input: priceQuery,
       output: page(priceRow),
     }),
@@ -98,7 +98,7 @@ function priceCallsOf(mode: PricedMode) {
         method: 'GET',
         path: callPath(departures.path),
         summary: `${prices} per departure: each ${departures.noun} with its date, cut-offs and space.`,
-        ...readers,
+        ...callByReaders,
         input: priceQuery,
         output: page(priceRow),
       }),
@@ -107,7 +107,7 @@ function priceCallsOf(mode: PricedMode) {
       method: 'GET',
       path: callPath(quotePath),
       summary: `One priced ${noun} offer with every charge, what is included and what is not.`,
-      ...readers,
+      ...callByReaders,
       input: quoteQuery,
       output: priceQuote,
     }),
@@ -124,7 +124,7 @@ export const pricingEndpoints = {
     method: 'POST',
     path: '/api/v1/multitrainfrequency-list',
     summary: 'Departures with the total and the surplus of boxes per size.',
-    ...readers,
+    ...callByReaders,
     reads: true,
     input: daysInOrder(
       paging(['etd', 'eta', 'departureNo']).extend({
@@ -143,7 +143,7 @@ export const pricingEndpoints = {
     method: 'GET',
     path: '/api/v1/price-calendar',
     summary: "The lowest price of each of the next 14 days' departures between two places.",
-    ...readers,
+    ...callByReaders,
     input: calendarQuery,
     output: z.object({
       items: z.array(calendarDay),
@@ -158,7 +158,7 @@ export const pricingEndpoints = {
     path: '/api/v1/hot-lanes',
     summary:
       "The lanes with most departures and today's lowest price of what leads their mode: a 40-foot high cube, its usual load. Without a mode those of all modes in turn.",
-    ...readers,
+    ...callByReaders,
     input: z.object({
       serviceModeId: modeQuery,
       currcd: currencyCode.default('USD'),

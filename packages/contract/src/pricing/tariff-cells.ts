@@ -9,16 +9,16 @@ import {
 } from './tariff-terms.ts'
 
 /** Several facts of one cell; undefined where one of them is not understood. */
-type Read<Item> = Item[] | undefined
+type ReadItems<Item> = Item[] | undefined
 type Place = { cityCode: string; extraCost: string }
 
 const figure = /^\d+(\.\d+)?$/
 const ends = ['origin', 'destination'] as const
 
 /** Signs that divide what stands in a cell are written as in an address, so that every code comes back as it was. */
-const written = (code: string): string => code.replace(/[\s;,%]/g, encodeURIComponent)
+const escaped = (code: string): string => code.replace(/[\s;,%]/g, encodeURIComponent)
 
-function spelt(word: string): string {
+function unescaped(word: string): string {
   try {
     return decodeURIComponent(word)
   } catch {
@@ -26,7 +26,7 @@ function spelt(word: string): string {
   }
 }
 
-function readEach<Item>(cell: string, readOne: (words: string[]) => Item | undefined): Read<Item> {
+function readEach<Item>(cell: string, readOne: (words: string[]) => Item | undefined): ReadItems<Item> {
   const parts = cell
     .split(/[;\n]/)
     .map((part) => part.trim())
@@ -39,11 +39,11 @@ function readEach<Item>(cell: string, readOne: (words: string[]) => Item | undef
 export const surchargesText = (surcharges: readonly Surcharge[]): string =>
   surcharges
     .map(({ chargeCode, currency, unitPrice, unit, occasion, end }) =>
-      [written(chargeCode), currency, `${unitPrice}/${written(unit)}`, occasion, ...(end ? [end] : [])].join(' '),
+      [escaped(chargeCode), currency, `${unitPrice}/${escaped(unit)}`, occasion, ...(end ? [end] : [])].join(' '),
     )
     .join('; ')
 
-export const readSurcharges = (cell: string): Read<Surcharge> =>
+export const readSurcharges = (cell: string): ReadItems<Surcharge> =>
   readEach(cell, ([chargeCode, currency, rate, ...more]) => {
     const [, unitPrice, unit] = /^([^/]+)\/(.+)$/.exec(rate ?? '') ?? []
     const [first = 'always'] = more
@@ -53,9 +53,9 @@ export const readSurcharges = (cell: string): Read<Surcharge> =>
     if (!chargeCode || !currency || !unitPrice || !unit || !occasion || !isWhole) return undefined
     if (!figure.test(unitPrice)) return undefined
     return {
-      chargeCode: spelt(chargeCode),
+      chargeCode: unescaped(chargeCode),
       currency: currency.toUpperCase(),
-      unit: spelt(unit),
+      unit: unescaped(unit),
       unitPrice,
       occasion,
       ...(end && { end }),
@@ -64,11 +64,11 @@ export const readSurcharges = (cell: string): Read<Surcharge> =>
 
 /** Places for the empty box in one cell, each with what it costs more: CNXIA 0; CNZGZ 140. */
 export const placesText = (places: readonly Place[]): string =>
-  places.map(({ cityCode, extraCost }) => `${written(cityCode)} ${extraCost}`).join('; ')
+  places.map(({ cityCode, extraCost }) => `${escaped(cityCode)} ${extraCost}`).join('; ')
 
-export const readPlaces = (cell: string): Read<Place> =>
+export const readPlaces = (cell: string): ReadItems<Place> =>
   readEach(cell, ([cityCode, extraCost = '0', ...more]) =>
-    cityCode && figure.test(extraCost) && more.length === 0 ? { cityCode: spelt(cityCode), extraCost } : undefined,
+    cityCode && figure.test(extraCost) && more.length === 0 ? { cityCode: unescaped(cityCode), extraCost } : undefined,
   )
 
 /** Free time in one cell, with its rates a day for a 20-foot box and a longer one: demurrage 10 25/45; demurrage 10 from 18 45/85. */
@@ -86,7 +86,7 @@ export const freeTimesText = (lines: readonly FreeTimeLine[]): string =>
 
 const freeTime = /^(\w+) (\d{1,3})(?: from (\d{1,3}))?(?: (\d+(?:\.\d+)?|-)\/(\d+(?:\.\d+)?|-))?$/i
 
-export const readFreeTimes = (cell: string): Read<FreeTimeLine> =>
+export const readFreeTimes = (cell: string): ReadItems<FreeTimeLine> =>
   readEach(cell, (words) => {
     const [, called, freeDays, fromDay, per20, per40] = freeTime.exec(words.join(' ')) ?? []
     const clock = clockKinds.find((kind) => kind.toLowerCase() === called?.toLowerCase())
@@ -104,13 +104,13 @@ const wayCalled = (word: string | undefined) => truckWays.find((way) => way === 
 
 /** Prices of whole trucks in one cell, each with its way over the border: F092 RELOAD 1150; FTIR THROUGH 1210. */
 export const truckPricesText = (prices: readonly TruckPrice[]): string =>
-  prices.map(({ truckType, truckWay, price }) => `${written(truckType)} ${truckWay} ${price}`).join('; ')
+  prices.map(({ truckType, truckWay, price }) => `${escaped(truckType)} ${truckWay} ${price}`).join('; ')
 
-export const readTruckPrices = (cell: string): Read<TruckPrice> =>
+export const readTruckPrices = (cell: string): ReadItems<TruckPrice> =>
   readEach(cell, ([truckType, way, price, ...more]) => {
     const truckWay = wayCalled(way)
     if (!truckType || !truckWay || !price || !figure.test(price) || more.length > 0) return undefined
-    return { truckType: spelt(truckType), truckWay, price }
+    return { truckType: unescaped(truckType), truckWay, price }
   })
 
 /** The price of a part of a truck in one cell, with its factors, its minimum and its way: 0.064/KG 333/M3 1850/LDM 60/MIN RELOAD. */
@@ -140,13 +140,13 @@ export function readLargestPiece(cell: string): { largestPiece?: LargestPiece } 
 }
 
 /** Codes in one cell: RAILF, THCO. */
-export const codesText = (codes: readonly string[]): string => codes.map(written).join(', ')
+export const codesText = (codes: readonly string[]): string => codes.map(escaped).join(', ')
 
 export const readCodes = (cell: string): string[] =>
   cell
     .split(/[\s,;，、；]+/)
     .filter((code) => code !== '')
-    .map(spelt)
+    .map(unescaped)
 
 /** The days of a week on which it runs, 1 Monday to 7 Sunday; nothing where another sign stands among them. */
 export function readWeekdays(cell: string): number[] | undefined {

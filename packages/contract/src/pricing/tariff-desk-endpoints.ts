@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { pageWithModes, paging } from '../shared/paging.ts'
-import { actionView, day, instant, thingCommand } from '../shared/wire-values.ts'
+import { actionView, day, decimal, flag, instant, thingCommand } from '../shared/wire-values.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
 import { linePriceColumns, linePrices } from './price-columns.ts'
 import { modeQuery } from './price-query.ts'
@@ -9,7 +9,7 @@ import { placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
 import { tariffForm } from './tariff-terms.ts'
 
-const standing = {
+const standingShape = {
   serviceModeId: z.enum(pricedCodes),
   id: z.uuid(),
   lineNo: z.string(),
@@ -19,10 +19,10 @@ const standing = {
   version: z.int(),
 }
 
-const tariffStanding = z.object({ ...standing, actions: z.array(actionView(tariffActions)) })
+const tariffStanding = z.object({ ...standingShape, actions: z.array(actionView(tariffActions)) })
 
 const tariffRow = z.object({
-  ...standing,
+  ...standingShape,
   originCode: z.string(),
   destinationCode: z.string(),
   entryPortCode: z.string().optional(),
@@ -36,6 +36,8 @@ const tariffRow = z.object({
   ...linePrices,
   truckPrices: tariffForm.shape.truckPrices,
   partLoad: tariffForm.shape.partLoad,
+  sharedPerM3: decimal(14, 2).optional(),
+  carrierName: z.string().optional(),
   transitDaysMin: z.int(),
   transitDaysMax: z.int(),
   salespersonId: z.uuid().optional(),
@@ -94,6 +96,8 @@ export const tariffDeskEndpoints = {
       destinationCode: z.string().max(12).optional(),
       entryPortCode: z.string().max(12).optional(),
       validOn: day.optional(),
+      /** Drafts, and what holds today or will: nothing that was withdrawn, has ended or was replaced. */
+      isAhead: flag.optional(),
     }),
     output: pageWithModes(tariffRow),
   }),

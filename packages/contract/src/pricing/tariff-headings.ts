@@ -95,7 +95,7 @@ const formerHeadings: Partial<Record<TariffColumn, readonly string[]>> = {
   carrierCode: ['船公司代码', '船公司代碼', 'Код судоходной линии'],
 }
 
-const plain = (heading: string) =>
+const plainHeading = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
@@ -107,9 +107,10 @@ const columnsByHeading = new Map(
       wireNameOf(column),
       ...languages.map((language) => headings[column][language]),
       ...(formerHeadings[column] ?? []),
-    ].map((heading) => [plain(heading), column] as const),
+    ].map((heading) => [plainHeading(heading), column] as const),
   ),
 )
 
 /** The heading may be in any of our languages or as on the wire. */
-export const tariffColumnCalled = (heading: string): TariffColumn | undefined => columnsByHeading.get(plain(heading))
+export const tariffColumnCalled = (heading: string): TariffColumn | undefined =>
+  columnsByHeading.get(plainHeading(heading))

@@ -10,6 +10,7 @@ const exportFilter = tariffDeskEndpoints.list.input.omit({
   pageSize: true,
   sort: true,
   sortName: true,
+  isAhead: true,
 })
 export type TariffExportFilter = z.infer<typeof exportFilter>
 

@@ -8,7 +8,7 @@ type WeightLimitColumn = (typeof weightLimitColumns)[number]
 export const sharedColumns = ['perM3', 'kgPerM3', 'minM3', 'warehouseCode', 'warehouseCutoffHours'] as const
 
 /** Kinds of cells: a day, a figure, one word or words, a list of codes, or a small language of its own. */
-type Kind =
+type ColumnKind =
   | 'word'
   | 'words'
   | 'figure'
@@ -73,7 +73,7 @@ export const tariffSheetKinds = {
   returnPlaces: 'places',
   freeTimes: 'freeTimes',
   remark: 'words',
-} as const satisfies Readonly<Record<string, Kind>>
+} as const satisfies Readonly<Record<string, ColumnKind>>
 export type TariffColumn = keyof typeof tariffSheetKinds
 export const tariffSheetColumns = Object.keys(tariffSheetKinds) as TariffColumn[]
 

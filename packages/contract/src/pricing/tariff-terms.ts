@@ -14,7 +14,7 @@ export const surchargeOccasions = ['always', 'dangerous', 'overweight', 'asked']
 /** The charge of an insurance: so many per cent of the value of the goods. */
 export const insurance = 'INS'
 
-const place = z.object({ cityCode: code, extraCost: price })
+const placeCost = z.object({ cityCode: code, extraCost: price })
 const surcharge = z.object({
   chargeCode: code,
   currency: currencyCode,
@@ -77,8 +77,8 @@ const tariffTerms = z.object({
   freeDays: count(0, 365),
   /** The use of the box at destination has `freeDays` where no line names it. */
   freeTimes: z.array(freeTimeLine).max(20).nullish(),
-  pickUpPlaces: z.array(place).max(50),
-  returnPlaces: z.array(place).max(50),
+  pickUpPlaces: z.array(placeCost).max(50),
+  returnPlaces: z.array(placeCost).max(50),
   included: commaList(code).nullish(),
   notIncluded: commaList(code).nullish(),
   surcharges: z.array(surcharge).max(50),

@@ -27,14 +27,14 @@ export const isWideGaugeWagonNo = (text: string): boolean => isLuhnFromLeft(text
 /** A station of 1520 mm in the unified network marking. */
 export function isStationCode(text: string): boolean {
   if (!/^\d{6}$/.test(text)) return false
-  const first = weighed(text, [1, 2, 3, 4, 5]) % 11
-  const second = first === 10 ? weighed(text, [3, 4, 5, 6, 7]) % 11 : first
+  const first = weightedSum(text, [1, 2, 3, 4, 5]) % 11
+  const second = first === 10 ? weightedSum(text, [3, 4, 5, 6, 7]) % 11 : first
   return (second === 10 ? 0 : second) === Number(text[5])
 }
 
 /** A ship by the number that it keeps for life: its first six digits weighed 7 to 2, and the last digit of their sum. */
 export const isImoNo = (text: string): boolean =>
-  /^\d{7}$/.test(text) && weighed(text, [7, 6, 5, 4, 3, 2]) % 10 === Number(text[6])
+  /^\d{7}$/.test(text) && weightedSum(text, [7, 6, 5, 4, 3, 2]) % 10 === Number(text[6])
 
 /** The check digit of an airline's waybill: what is left of its seven-digit serial number, divided by 7. */
 const waybillCheckDigit = (serial7: string): number => Number(serial7) % 7
@@ -45,7 +45,6 @@ export const isWaybillNo = (text: string): boolean =>
 
 const companySigns = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** A company in China: the unified social credit code. */
 export function isSocialCreditCode(text: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)) return false
   const sum = [...text.slice(0, 17)].reduce((total, sign, at) => total + companySigns.indexOf(sign) * (3 ** at % 31), 0)
@@ -56,14 +55,14 @@ const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
 /** A company (10 digits) or person (12 digits) in Russia. */
 export function isInn(text: string): boolean {
-  const check = (weights: readonly number[]) => (weighed(text, weights) % 11) % 10
+  const check = (weights: readonly number[]) => (weightedSum(text, weights) % 11) % 10
   if (/^\d{10}$/.test(text)) return check(innWeights.slice(2)) === Number(text[9])
   return (
     /^\d{12}$/.test(text) && check(innWeights.slice(1)) === Number(text[10]) && check(innWeights) === Number(text[11])
   )
 }
 
-const weighed = (digits: string, weights: readonly number[]) =>
+const weightedSum = (digits: string, weights: readonly number[]) =>
   weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
 
 /** Digits doubled in turn from the left, the digits of each product added, and the whole a multiple of ten. */

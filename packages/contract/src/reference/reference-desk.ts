@@ -5,13 +5,13 @@ import { plainText, signsOfNumber } from '../shared/reading/plain-text.ts'
 import { count, decimal, flag } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
 
-const needed = (reason: string, most: number) => z.string(reason).trim().min(1, reason).max(most)
+const requiredText = (reason: string, maxLength: number) => z.string(reason).trim().min(1, reason).max(maxLength)
 
 const names = {
-  nameChs: needed('reference.name-needed', 100),
-  nameCht: needed('reference.name-needed', 100),
-  nameEng: needed('reference.name-needed', 100),
-  nameRus: needed('reference.name-needed', 100),
+  nameChs: requiredText('reference.name-needed', 100),
+  nameCht: requiredText('reference.name-needed', 100),
+  nameEng: requiredText('reference.name-needed', 100),
+  nameRus: requiredText('reference.name-needed', 100),
 }
 const pinyin = z
   .string()
@@ -25,11 +25,11 @@ const countryCode = z
 const version = count(1).optional()
 const list = { keyword: z.string().max(100).optional(), active: flag.optional() }
 /** A coordinate as a decimal text, north and east positive. */
-const degrees = (most: number) =>
+const degrees = (limit: number) =>
   z
     .codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value })
     .pipe(z.string().regex(/^-?\d{1,3}(\.\d{1,6})?$/, 'reference.coordinate-wrong'))
-    .refine((value) => Math.abs(Number(value)) <= most, 'reference.coordinate-wrong')
+    .refine((value) => Math.abs(Number(value)) <= limit, 'reference.coordinate-wrong')
 
 export const placeForm = z
   .object({
@@ -54,7 +54,7 @@ export const placeForm = z
       .nullish(),
     latitude: degrees(90),
     longitude: degrees(180),
-    timeZone: needed('reference.time-zone-unknown', 60),
+    timeZone: requiredText('reference.time-zone-unknown', 60),
     hotOrigin: flag,
     hotDestination: flag,
     active: flag,

@@ -41,7 +41,6 @@ const lookUp = <In extends z.ZodType, Out extends z.ZodType>(
     output,
   })
 
-/** The page holds whole lists unless a size is named. */
 const wholeList = z.object({ ...lookup.shape, pageIndex: paging([]).shape.pageIndex, pageSize: lookup.shape.pageSize })
 const inOut = z.enum(['I', 'O']).optional()
 const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)

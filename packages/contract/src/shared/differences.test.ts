@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { differencesOf, isSame, merged } from './differences.ts'
+import { differencesOf, isSame, mergedWith } from './differences.ts'
 
 it('says of each field who has changed it, and nothing of what is the same', () => {
   const base = { carrier: 'COSCO', remark: null, etd: new Date('2031-02-08T01:00:00Z'), seals: ['a'] }
@@ -37,9 +37,9 @@ it('gives theirs when all of theirs is taken, and mine when nothing is', () => {
   fc.assert(
     fc.property(form, form, (mine, theirs) => {
       const all = differencesOf({ base: undefined, mine, theirs })
-      expect(isSame(merged(mine, all), theirs)).toBe(true)
-      expect(merged(mine, [])).toEqual(mine)
-      expect(differencesOf({ base: undefined, mine: merged(mine, all), theirs })).toEqual([])
+      expect(isSame(mergedWith(mine, all), theirs)).toBe(true)
+      expect(mergedWith(mine, [])).toEqual(mine)
+      expect(differencesOf({ base: undefined, mine: mergedWith(mine, all), theirs })).toEqual([])
     }),
   )
 })

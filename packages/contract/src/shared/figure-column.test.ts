@@ -83,8 +83,8 @@ it('come back as they were written in any country, or are asked about, and are n
         useGrouping: grouped,
       })
       const readings = readFigureColumn(thousandths.map((value) => format.format(value / 1000)))
-      for (const [at, reading] of readings.entries()) {
-        const right = String((thousandths[at] ?? 0) / 1000)
+      for (const [index, reading] of readings.entries()) {
+        const right = String((thousandths[index] ?? 0) / 1000)
         expect('figure' in reading ? [reading.figure] : 'mayMean' in reading && reading.mayMean).toContain(right)
       }
     }),
@@ -107,10 +107,10 @@ it('are all read once one of them shows how the column is written', () => {
 it('never lose a digit or gain one', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[1-9][\d., ]{0,9}$/), { maxLength: 4 }), (cells) => {
-      for (const [at, reading] of readFigureColumn(cells).entries()) {
+      for (const [index, reading] of readFigureColumn(cells).entries()) {
         if (!('figure' in reading)) continue
         const digits = (words = '') => words.replaceAll(/\D/g, '')
-        expect(digits(cells[at]).replace(/0+$/, '')).toBe(digits(reading.figure).replace(/0+$/, ''))
+        expect(digits(cells[index]).replace(/0+$/, '')).toBe(digits(reading.figure).replace(/0+$/, ''))
       }
     }),
     { numRuns: 500 },

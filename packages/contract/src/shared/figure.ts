@@ -12,9 +12,9 @@ export const ambiguousReadings = (kept: string): string[] => (kept.startsWith('?
 /** An enumeration comma makes several figures of what should be one. */
 export const isListedFigure = (typed: string): boolean => /\d/.test(typed) && typed.includes('、')
 
-const none: FigureReading = { none: 'unread' }
+const unreadFigure: FigureReading = { none: 'unread' }
 const decimalSign: Record<Language, ',' | '.'> = { 'zh-CN': '.', 'zh-TW': '.', en: '.', ru: ',' }
-const other = { ',': '.', '.': ',' } as const
+const otherSign = { ',': '.', '.': ',' } as const
 
 /** The figure as somebody types it who reads this language. */
 export const writtenFigure = (figure: string, language: Language): string => figure.replace('.', decimalSign[language])
@@ -30,7 +30,7 @@ export function readFigure(typed: string, language: Language, { whole = false } 
   if (whole && wholes[0] !== readings[0] && wholes.length > 0) return { mayMean: wholes }
   const [first] = readings
   return first === undefined
-    ? none
+    ? unreadFigure
     : readings.length > 1 && !isOwn(digits, language)
       ? { mayMean: readings }
       : { figure: first }
@@ -53,8 +53,8 @@ const isOwn = (digits: string, language: Language): boolean => decimalSign[langu
 
 /** The figures that digits with their signs may mean, the one by the decimal sign of the language first. */
 function readingsOf(digits: string, decimal: ',' | '.'): string[] {
-  const asDecimal = (sign: ',' | '.') => figureOf(digits, { decimal: sign, groups: [' ', other[sign]] })
-  const found = [asDecimal(decimal), asDecimal(other[decimal])].filter((figure) => figure !== undefined)
+  const asDecimal = (sign: ',' | '.') => figureOf(digits, { decimal: sign, groups: [' ', otherSign[sign]] })
+  const found = [asDecimal(decimal), asDecimal(otherSign[decimal])].filter((figure) => figure !== undefined)
   return [...new Set(found)]
 }
 
@@ -104,7 +104,7 @@ export function readFigureColumn(
     const readings = [...new Set(open.filter((figure) => figure !== undefined))]
     const usual = readings.filter((figure) => (figure.split('.')[1]?.length ?? 0) <= decimals)
     const [first, ...more] = (usual.length > 0 ? usual : readings).map(withoutNeedlessZeros)
-    return first === undefined ? none : more.length > 0 ? { mayMean: [first, ...more] } : { figure: first }
+    return first === undefined ? unreadFigure : more.length > 0 ? { mayMean: [first, ...more] } : { figure: first }
   })
 }
 

@@ -10,7 +10,7 @@ type ActionIn<L extends Lifecycle<string>> = L[number]['action']
 /** Steps that leave something: what ends without a trace has no state after it, and a command of its own. */
 type StepIn<L extends Lifecycle<string>> = Exclude<L[number], { to: 'gone' }>['action']
 
-type Shown<L extends Lifecycle<string>, Thing, Facts extends object> = {
+type RefusalFacts<L extends Lifecycle<string>, Thing, Facts extends object> = {
   /** The facts that a refusal shows, with what its reader can do instead, so that a screen can be brought up to date. */
   standing(thing: Thing, actions: ActionView<ActionIn<L>>[], reader: Actor): Facts
   /** The code of the refusal of an action that is not possible now, which may depend on where the thing stands. */
@@ -25,7 +25,7 @@ export function lifeOf<
   L extends Lifecycle<State>,
   Thing extends Living<State>,
   Facts extends object,
->(lifecycle: L & Lifecycle<State>, shown: Shown<L, Thing, Facts>) {
+>(lifecycle: L & Lifecycle<State>, shown: RefusalFacts<L, Thing, Facts>) {
   const stops = new Set(lifecycle.flatMap(({ from, to }) => (to === 'before-stop' ? from : [])))
   const codeOf = (thing: Thing) => (typeof shown.notAllowed === 'function' ? shown.notAllowed(thing) : shown.notAllowed)
 

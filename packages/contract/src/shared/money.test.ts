@@ -4,9 +4,9 @@ import {
   compareAmounts,
   decimalsOf,
   lineAmount,
+  multiplied,
   percentOf,
-  product,
-  rounded,
+  roundedTo,
   sumOf,
   sumsPerCurrency,
   worthIn,
@@ -45,26 +45,26 @@ describe('minor units', () => {
 
 describe('rounding', () => {
   it('goes half up by the size of the amount', () => {
-    expect(rounded('1.005', 'USD')).toBe('1.01')
-    expect(rounded('-1.005', 'USD')).toBe('-1.01')
-    expect(rounded('0.5', 'JPY')).toBe('1')
-    expect(rounded('.0005', 'JOD')).toBe('0.001')
-    expect(rounded('-0.004', 'USD')).toBe('0.00')
-    expect(rounded('12', 'TND')).toBe('12.000')
-    expect(product('10', '0.1005', 'USD')).toBe('1.01')
+    expect(roundedTo('1.005', 'USD')).toBe('1.01')
+    expect(roundedTo('-1.005', 'USD')).toBe('-1.01')
+    expect(roundedTo('0.5', 'JPY')).toBe('1')
+    expect(roundedTo('.0005', 'JOD')).toBe('0.001')
+    expect(roundedTo('-0.004', 'USD')).toBe('0.00')
+    expect(roundedTo('12', 'TND')).toBe('12.000')
+    expect(multiplied('10', '0.1005', 'USD')).toBe('1.01')
     expect(percentOf('1234.56', '10', 'USD')).toBe('123.46')
-    expect(() => rounded('', 'USD')).toThrow(RangeError)
-    expect(() => rounded('1e3', 'USD')).toThrow(RangeError)
+    expect(() => roundedTo('', 'USD')).toThrow(RangeError)
+    expect(() => roundedTo('1e3', 'USD')).toThrow(RangeError)
   })
 
   it('is never more than half a unit away, has the places of its currency, and is at rest', () => {
     fc.assert(
       fc.property(figure, currency, (amount, code) => {
-        const near = rounded(amount.text, code)
+        const near = roundedTo(amount.text, code)
         const gap = scaled(near) - amount.scaled
         expect(gap < 0n ? -gap : gap).toBeLessThanOrEqual(halfUnit(code))
         expect(near.split('.')[1]?.length ?? 0).toBe(decimalsOf(code))
-        expect(rounded(near, code)).toBe(near)
+        expect(roundedTo(near, code)).toBe(near)
       }),
     )
   })
@@ -74,7 +74,7 @@ describe('rounding', () => {
       fc.property(figure, currency, ({ text }, code) => {
         const turned = text.startsWith('-') ? text.slice(1) : `-${text}`
         const unsigned = (amount: string) => amount.replace('-', '')
-        expect(unsigned(rounded(turned, code))).toBe(unsigned(rounded(text, code)))
+        expect(unsigned(roundedTo(turned, code))).toBe(unsigned(roundedTo(text, code)))
       }),
     )
   })

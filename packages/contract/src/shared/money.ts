@@ -42,10 +42,10 @@ const sumOfScaled = (all: readonly Scaled[]): Scaled => {
 }
 
 /** Rounded half up. */
-export const rounded = (amount: string, currency: string): string => figureOf(scaledOf(amount), decimalsOf(currency))
+export const roundedTo = (amount: string, currency: string): string => figureOf(scaledOf(amount), decimalsOf(currency))
 
 /** A price for a quantity, or an amount at a rate, rounded once at the end to what the currency counts in. */
-export const product = (amount: string, factor: string, currency: string): string =>
+export const multiplied = (amount: string, factor: string, currency: string): string =>
   figureOf(timesOf(scaledOf(amount), scaledOf(factor)), decimalsOf(currency))
 
 /** So many per cent of an amount: a tax, a fee. */
@@ -58,7 +58,7 @@ type CountedLine = { unit: string; quantity: string; unitPrice: string; currency
 
 /** Price for the quantity, or that percentage of it, rounded half up at the line to the decimals of its currency. */
 export const lineAmount = ({ unit, quantity, unitPrice, currency }: CountedLine): string =>
-  (unit === 'PCT' ? percentOf : product)(quantity, unitPrice, currency)
+  (unit === 'PCT' ? percentOf : multiplied)(quantity, unitPrice, currency)
 
 export const sumOf = (amounts: readonly string[], currency: string): string =>
   figureOf(sumOfScaled(amounts.map(scaledOf)), decimalsOf(currency))
@@ -89,7 +89,7 @@ export function worthIn(lines: readonly Money[], currency: string, rates: Rates)
   const rateOf = (from: string) => (from === currency ? '1' : rates.get(from))
   const noRate = [...new Set(lines.map((line) => line.currency).filter((from) => rateOf(from) === undefined))]
   if (noRate.length > 0) return { noRate }
-  const amounts = lines.map((line) => product(line.amount, rateOf(line.currency) ?? '', currency))
+  const amounts = lines.map((line) => multiplied(line.amount, rateOf(line.currency) ?? '', currency))
   return { amount: sumOf(amounts, currency), currency }
 }
 

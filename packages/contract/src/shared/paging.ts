@@ -3,10 +3,10 @@ import { wireNameOf } from './wire-names.ts'
 import { count } from './wire-values.ts'
 
 /** The page and the order that every list takes; sort names are fixed per list, so that SQL may trust them. */
-export const paging = <const Sort extends string>(sorts: readonly Sort[], most = 200) =>
+export const paging = <const Sort extends string>(sorts: readonly Sort[], maxSize = 200) =>
   z.object({
     pageIndex: count(1).default(1),
-    pageSize: count(1, most).default(20),
+    pageSize: count(1, maxSize).default(20),
     sort: z.enum(['asc', 'desc']).default('asc'),
     sortName: sortNameOf(sorts).optional(),
   })

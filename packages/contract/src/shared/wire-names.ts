@@ -97,7 +97,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   // reference
   placeCode: 'PortCd', active: 'Active',
   // pricing
-  cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff', departureNo: 'TrainNo', operator: 'TrainOperator', cutoffZone: 'CutoffTz', nextSailingZone: 'NextSailingTz',
+  cargoCutoff: 'CyCutoff', warehouseCutoff: 'WhCutoff', customsCutoff: 'CusCutoff', departureNo: 'TrainNo', operator: 'TrainOperator', cutoffZone: 'CutoffTz', nextSailingZone: 'NextSailingTz',
   // tracking
   placeZone: 'PlaceTz', originPlaceZone: 'OriginTz', destinationPlaceZone: 'DestinationTz',
 }

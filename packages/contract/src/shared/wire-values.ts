@@ -23,15 +23,11 @@ export const commaList = <Item extends z.ZodType<string, string>>(item: Item) =>
   })
 
 /** A JSON number, or digits in a form or a query. `reason` refuses one outside its bounds. */
-export const count = (least = 0, most = 999_999_999, reason?: string) =>
-  z.codec(
-    z.union([z.int(), z.string().regex(/^\d{1,9}$/)], reason),
-    z.int(reason).min(least, reason).max(most, reason),
-    {
-      decode: Number,
-      encode: (value) => value,
-    },
-  )
+export const count = (min = 0, max = 999_999_999, reason?: string) =>
+  z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)], reason), z.int(reason).min(min, reason).max(max, reason), {
+    decode: Number,
+    encode: (value) => value,
+  })
 
 /** A Date would read 30 February as 2 March. */
 function isClock(text: string): boolean {

@@ -31,8 +31,8 @@ export const figureNames = ['multimodal', 'trains', 'ecommerce', 'air', 'compare
 export type FigureName = (typeof figureNames)[number]
 
 /** Words that may be left out; an empty text is as good as none. */
-const openText = (most: number) =>
-  z.codec(z.string().nullish(), z.string().max(most), {
+const openText = (maxLength: number) =>
+  z.codec(z.string().nullish(), z.string().max(maxLength), {
     decode: (sent) => (sent ?? '').trim(),
     encode: (value) => value,
   })
@@ -42,7 +42,6 @@ export type BlockItem = z.infer<typeof blockItem>
 
 type Needs = { text?: true; items?: readonly ('title' | 'text')[]; figure?: true; to?: true }
 
-/** Fields that a block of each kind cannot be without. */
 export const blockNeeds: Readonly<Record<BlockKind, Needs>> = {
   heading: { text: true },
   paragraph: { text: true },
@@ -70,8 +69,8 @@ export const contentBlock = z
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (needs.text && !block.text) wrong(['text'], 'shared.needed')
     if (needs.items && block.items.length === 0) wrong(['items'], 'shared.needed')
-    for (const [at, item] of block.items.entries()) {
-      for (const name of needs.items ?? []) if (!item[name]) wrong(['items', at, name], 'shared.needed')
+    for (const [index, item] of block.items.entries()) {
+      for (const name of needs.items ?? []) if (!item[name]) wrong(['items', index, name], 'shared.needed')
     }
     if (needs.figure && !(figureNames as readonly string[]).includes(block.figure)) {
       wrong(['figure'], 'shared.not-understood')
@@ -144,10 +143,10 @@ export const siteTextDetail = z.object({
 })
 export type SiteTextDetail = z.infer<typeof siteTextDetail>
 
-const oneText = { key: z.enum(siteTextKeys), language: z.enum(languages), version: count(1) }
-export const siteTextCommand = z.object(oneText)
+const textVersionKey = { key: z.enum(siteTextKeys), language: z.enum(languages), version: count(1) }
+export const siteTextCommand = z.object(textVersionKey)
 export type SiteTextCommand = z.infer<typeof siteTextCommand>
-export const siteTextSave = z.object({ ...oneText, ...pageWords })
+export const siteTextSave = z.object({ ...textVersionKey, ...pageWords })
 export type SiteTextSave = z.infer<typeof siteTextSave>
-export const siteTextRestore = z.object({ ...oneText, from: count(1) })
+export const siteTextRestore = z.object({ ...textVersionKey, from: count(1) })
 export type SiteTextRestore = z.infer<typeof siteTextRestore>

@@ -30,7 +30,7 @@ it('prints the life of a user', () => {
   expect(printed(userLifecycle)).toEqual([
     'active | customer | close → closed',
     'active | staff | deactivate → inactive, close → closed',
-    'inactive | staff | activate → active, close → closed',
+    'inactive | staff | deactivate → inactive, activate → active, close → closed',
   ])
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-type Any = fc.Arbitrary<unknown>
+type AnyValue = fc.Arbitrary<unknown>
 type Def = z.core.$ZodTypes['_zod']['def']
 type Check = { _zod: { def: Record<string, unknown> } }
 
@@ -10,7 +10,7 @@ const isTakenBy = (schema: z.core.$ZodType) => (value: unknown) =>
 
 /** Values of ours that a schema takes, drawn from what it says of itself; what it refines besides is tried and thrown away. */
 export const valuesOf = <Schema extends z.ZodType>(schema: Schema): fc.Arbitrary<z.output<Schema>> =>
-  drawn(schema).filter(isTakenBy(schema)) as fc.Arbitrary<z.output<Schema>>
+  valuesFor(schema).filter(isTakenBy(schema)) as fc.Arbitrary<z.output<Schema>>
 
 const wrappers = ['optional', 'nullable', 'default', 'prefault']
 /** A schema of one figure or one text, optional or not. */
@@ -21,13 +21,13 @@ function isLeaf(schema: z.core.$ZodType): boolean {
 }
 
 /** A figure or text is drawn a few times until it is taken, so that not a whole form is thrown away for one of its hundred fields. */
-function member(schema: z.core.$ZodType): Any {
-  const values = drawn(schema)
+function memberValues(schema: z.core.$ZodType): AnyValue {
+  const values = valuesFor(schema)
   if (!isLeaf(schema)) return values
   return fc.tuple(values, values, values, values).map((samples) => samples.find(isTakenBy(schema)) ?? samples[0])
 }
 
-/** The same without what says nothing in a form: nulls and empty lists. */
+/** A form without nulls and empty lists, which say nothing. */
 export const sayingsOf = <Schema extends z.ZodType>(schema: Schema): fc.Arbitrary<z.output<Schema>> =>
   valuesOf(schema)
     .map((value) => withoutEmpty(value) as z.output<Schema>)
@@ -42,46 +42,46 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(present.map(([name, member]) => [name, withoutEmpty(member)]))
 }
 
-const known = new WeakMap<z.core.$ZodType, Any>()
+const known = new WeakMap<z.core.$ZodType, AnyValue>()
 
 /** Values of a schema, made once for each: a form is drawn by every call that carries it. */
-function drawn(schema: z.core.$ZodType): Any {
+function valuesFor(schema: z.core.$ZodType): AnyValue {
   const values = known.get(schema) ?? newlyDrawn(schema)
   known.set(schema, values)
   return values
 }
 
-function newlyDrawn(schema: z.core.$ZodType): Any {
+function newlyDrawn(schema: z.core.$ZodType): AnyValue {
   const { def } = (schema as z.core.$ZodTypes)._zod
-  const plain = simple(schema, def)
+  const plain = simpleValues(schema, def)
   if (plain) return plain
   switch (def.type) {
     case 'object':
-      return record(def.shape)
+      return recordValues(def.shape)
     case 'array':
       return list(def)
     case 'record':
       return keyed(def)
     case 'union':
-      return fc.oneof(...def.options.map(drawn))
+      return fc.oneof(...def.options.map(valuesFor))
     case 'pipe':
       return piped(def)
     case 'optional':
     case 'default':
     case 'prefault':
-      return drawn(def.innerType)
+      return valuesFor(def.innerType)
     case 'nullable':
-      return fc.option(drawn(def.innerType), { nil: null })
+      return fc.option(valuesFor(def.innerType), { nil: null })
     default:
-      if ('innerType' in def) return drawn(def.innerType)
+      if ('innerType' in def) return valuesFor(def.innerType)
       throw new Error(`Nothing is known of drawing a ${def.type}.`)
   }
 }
 
-function keyed({ keyType, valueType }: Extract<Def, { type: 'record' }>): Any {
+function keyed({ keyType, valueType }: Extract<Def, { type: 'record' }>): AnyValue {
   const { def } = (keyType as z.core.$ZodTypes)._zod
-  if (def.type !== 'enum') return fc.dictionary(word, drawn(valueType), { maxKeys: 4 })
-  return fc.record(Object.fromEntries(Object.values(def.entries).map((name) => [name, drawn(valueType)])))
+  if (def.type !== 'enum') return fc.dictionary(word, valuesFor(valueType), { maxKeys: 4 })
+  return fc.record(Object.fromEntries(Object.values(def.entries).map((name) => [name, valuesFor(valueType)])))
 }
 
 /** A form carries it as it is, and a comma list as one item. */
@@ -90,12 +90,12 @@ const isCarried = (present: string) => present !== '' && present.trim() === pres
 /** Letters that a form carries as they are: no blanks at the ends, none that a comma list would split. */
 const word = fc.stringMatching(/^[A-Za-zА-я\u4e00-\u9fa5][A-Za-z0-9_\-.]{0,12}$/)
 
-function simple(schema: z.core.$ZodType, def: Def): Any | undefined {
+function simpleValues(schema: z.core.$ZodType, def: Def): AnyValue | undefined {
   switch (def.type) {
     case 'string':
-      return text(schema, def)
+      return textValues(schema, def)
     case 'number':
-      return number(def)
+      return numberValues(def)
     case 'boolean':
       return fc.boolean()
     case 'date':
@@ -125,14 +125,14 @@ const days = instants.map((at) => at.toISOString().slice(0, 10))
 const checksOf = (def: object): Record<string, unknown>[] =>
   ((def as { checks?: Check[] }).checks ?? []).map((check) => check._zod.def)
 
-const formats: Record<string, Any> = {
+const formats: Record<string, AnyValue> = {
   uuid: fc.uuid(),
   date: days,
   email: fc.stringMatching(/^[a-z]{1,8}@[a-z]{1,8}\.(example|com)$/),
   url: fc.constantFrom('https://portal.example/a', 'https://portal.example'),
 }
 
-function text(schema: z.core.$ZodType, def: Def): Any {
+function textValues(schema: z.core.$ZodType, def: Def): AnyValue {
   const { pattern, minimum, maximum } = (schema as { _zod: { bag: Record<string, unknown> } })._zod.bag as {
     pattern?: RegExp
     minimum?: number
@@ -146,7 +146,7 @@ function text(schema: z.core.$ZodType, def: Def): Any {
   return word.filter((drawnWord) => drawnWord.length >= (minimum ?? 0) && drawnWord.length <= (maximum ?? 99))
 }
 
-function number(def: Def): Any {
+function numberValues(def: Def): AnyValue {
   const checks = checksOf(def)
   const bound = (name: string, other: number) => Number(checks.find(({ check }) => check === name)?.value ?? other)
   const [min, max] = [bound('greater_than', 0), bound('less_than', 999_999)]
@@ -156,25 +156,25 @@ function number(def: Def): Any {
     : fc.integer({ min: Math.ceil(min * 1e4), max: Math.floor(max * 1e4) }).map((steps) => steps / 1e4)
 }
 
-function record(shape: Readonly<Record<string, z.core.$ZodType>>): Any {
+function recordValues(shape: Readonly<Record<string, z.core.$ZodType>>): AnyValue {
   const members = Object.entries(shape)
   const may = (schema: z.core.$ZodType) => schema._zod.optin === 'optional' || schema._zod.optout === 'optional'
   const requiredKeys = members.filter(([, schema]) => !may(schema)).map(([name]) => name)
-  return fc.record(Object.fromEntries(members.map(([name, schema]) => [name, member(schema)])), { requiredKeys })
+  return fc.record(Object.fromEntries(members.map(([name, schema]) => [name, memberValues(schema)])), { requiredKeys })
 }
 
-function list(def: Extract<Def, { type: 'array' }>): Any {
+function list(def: Extract<Def, { type: 'array' }>): AnyValue {
   const checks = checksOf(def)
   const bound = (name: string, member: string, other: number) =>
     Number(checks.find(({ check }) => check === name)?.[member] ?? other)
   const minLength = bound('min_length', 'minimum', 0)
-  return fc.array(member(def.element), { minLength, maxLength: Math.max(minLength, 3) })
+  return fc.array(memberValues(def.element), { minLength, maxLength: Math.max(minLength, 3) })
 }
 
 /** A codec's value is what comes out of it; one that is not said is found by decoding what goes in. */
-function piped(def: Extract<Def, { type: 'pipe' }>): Any {
+function piped(def: Extract<Def, { type: 'pipe' }>): AnyValue {
   const out = (def.out as z.core.$ZodTypes)._zod.def
-  if (out.type !== 'custom') return drawn(def.out)
+  if (out.type !== 'custom') return valuesFor(def.out)
   const { transform } = def as unknown as { transform: (sent: unknown, payload: object) => unknown }
-  return drawn(def.in).map((sent) => transform(sent, { issues: [] }))
+  return valuesFor(def.in).map((sent) => transform(sent, { issues: [] }))
 }

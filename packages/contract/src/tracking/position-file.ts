@@ -62,9 +62,12 @@ export function readPositions(cells: readonly (readonly string[])[]): PositionFi
   const needed: readonly Column[] = isThere('PortCd') ? always : positionColumns.filter((name) => name !== 'PortCd')
   const missingColumns = needed.filter((name) => !isThere(name))
   if (missingColumns.length > 0) return { rows: [], missingColumns }
-  const at = (line: readonly string[], name: Column) => (line[columns.indexOf(name)] ?? '').trim()
+  const cellOf = (line: readonly string[], name: Column) => (line[columns.indexOf(name)] ?? '').trim()
   const rows = lines.map((line, i) => {
-    const cells = Object.fromEntries(positionColumns.map((name) => [name, at(line, name)])) as Record<Column, string>
+    const cells = Object.fromEntries(positionColumns.map((name) => [name, cellOf(line, name)])) as Record<
+      Column,
+      string
+    >
     return rowOf(i + 1, cells)
   })
   return { rows, missingColumns }

@@ -63,8 +63,8 @@ describe('milestones', () => {
       'STRP',
       'DROP',
     ] as const
-    const at = order.map((event) => milestoneEvents.indexOf(event))
-    expect(at).toEqual(at.toSorted((a, b) => a - b))
+    const index = order.map((event) => milestoneEvents.indexOf(event))
+    expect(index).toEqual(index.toSorted((a, b) => a - b))
   })
 
   it('are each said in words of their own, in every language', async () => {

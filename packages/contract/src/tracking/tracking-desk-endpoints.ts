@@ -94,11 +94,11 @@ const positionForm = z.object({
 })
 export type PositionForm = z.infer<typeof positionForm>
 
-const desk = { by: ['staff'], permission: 'tracking.edit' } as const
+const deskCall = { by: ['staff'], permission: 'tracking.edit' } as const
 
 export const trackingDeskEndpoints = {
   list: endpoint({
-    ...desk,
+    ...deskCall,
     method: 'POST',
     path: '/api/v1/admin/milestone-list',
     summary: 'The milestones and positions of a work order, with every entry and correction.',
@@ -108,7 +108,7 @@ export const trackingDeskEndpoints = {
     output: milestoneSheet,
   }),
   save: endpoint({
-    ...desk,
+    ...deskCall,
     method: 'PUT',
     path: '/api/v1/admin/milestone-save',
     summary:
@@ -117,7 +117,7 @@ export const trackingDeskEndpoints = {
     output: milestoneSheet,
   }),
   correct: endpoint({
-    ...desk,
+    ...deskCall,
     method: 'PUT',
     path: '/api/v1/admin/milestone-correct',
     summary: 'Corrects an entered time or takes it back; what stood before is kept with the reason.',
@@ -125,7 +125,7 @@ export const trackingDeskEndpoints = {
     output: milestoneSheet,
   }),
   savePosition: endpoint({
-    ...desk,
+    ...deskCall,
     method: 'PUT',
     path: '/api/v1/admin/position-save',
     summary: 'Records where a box was seen: at a place of the list, or by coordinates and words.',
@@ -133,7 +133,7 @@ export const trackingDeskEndpoints = {
     output: milestoneSheet,
   }),
   removePosition: endpoint({
-    ...desk,
+    ...deskCall,
     method: 'PUT',
     path: '/api/v1/admin/position-remove',
     summary: 'Takes away a position that was entered by mistake.',
@@ -141,7 +141,7 @@ export const trackingDeskEndpoints = {
     output: milestoneSheet,
   }),
   importPositions: endpoint({
-    ...desk,
+    ...deskCall,
     method: 'POST',
     path: '/api/v1/admin/position-import',
     summary: 'Records the positions of a CSV file, all of them or, when a row is wrong, none.',

@@ -94,7 +94,7 @@ export const jobDeskEndpoints = {
     deliveredAt: instant,
     receivedBy: freeText(60).trim().nullish(),
     keepWarnings: flag.default(false),
-    /** Why it was handed over though it is held, or its bill does not free it. */
+    /** The reason to hand cargo over that is held, or that its bill does not free. */
     reason: freeText(200).trim().nullish(),
   }),
   orderContainers: jobChange('container-order', 'Puts the trucks or containers of a work order into another order.', {

@@ -58,7 +58,7 @@ export const statesOfBillOut: readonly BillState[] = ['issued', 'surrendered', '
 export const holdKinds = ['UNPAID', 'ORIGINAL', 'CUSTOMS', 'DISPUTE'] as const
 export type HoldKind = (typeof holdKinds)[number]
 
-/** Why the desk must pass a change of a booking on: the carrier has the cargo already, or the bill was issued. */
+/** Reasons to pass a change of a booking on: the carrier has the cargo already, or the bill was issued. */
 export const changeReasons = ['handedOver', 'billIssued'] as const
 
 export { releaseStates } from '../booking/release-state.ts'

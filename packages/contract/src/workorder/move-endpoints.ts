@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { goesBy } from '../booking/booking-desk-endpoints.ts'
 import { moveCauses } from '../booking/booking-lifecycle.ts'
 import { bookingDepartureView, bookingReceipt, boxShare, priceLine } from '../booking/booking-views.ts'
+import { movePrice } from '../booking/move-price.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { count, currencyCode, decimal, flag, thingCommand } from '../shared/wire-values.ts'
@@ -13,7 +14,7 @@ const why = {
   note: freeText(500).nullish(),
 } as const
 
-/** The same where no customer is asked: the carrier or we have caused it. */
+/** The fields of a move that asks no customer, since the carrier or we have caused it. */
 export const moveByUs = { ...why, cause: z.enum(['carrier', 'us']) } as const
 
 /** The boxes, trucks or jobs that move; without any of them all of the leg that have not left. */
@@ -78,6 +79,24 @@ export const moveEndpoints = {
     output: bookingReceipt,
     summary:
       'Moves cargo of an accepted booking to another departure: at once where the carrier or we caused it, else once its customer agrees to the price of the new day.',
+  }),
+  price: endpoint({
+    method: 'POST',
+    path: '/api/v1/admin/booking-move-price',
+    by: ['staff'],
+    permission: 'booking.amend',
+    reads: true,
+    input: z.object({
+      id: z.uuid(),
+      departureId: goesBy.departureId,
+      departureNo: goesBy.departureNo,
+      loadingDate: goesBy.loadingDate,
+      etd: goesBy.etd,
+      ...moved,
+    }),
+    output: movePrice,
+    summary:
+      'The charges of the day to which cargo would be moved beside those that were agreed, and who pays the difference.',
   }),
   moveAll: endpoint({
     method: 'PUT',

@@ -6,6 +6,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { buildApp } from '../app/app.ts'
+import { system } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import { outboxSenders } from '../platform/senders/outbox-drivers.ts'
 import type { Outside } from '../platform/serve.ts'
@@ -15,8 +16,6 @@ import { accessWords } from './access-words.ts'
 import { sessionsOver } from './session/caller-of.ts'
 import { hashPassword } from './user/password.ts'
 import { insertUser, type NewUser } from './user/user-store.ts'
-
-const system = { actor: 'system' } as const
 
 export const customerPassword = 'tea-for-two-9'
 export const staffPassword = 'a-long-night-at-the-desk'

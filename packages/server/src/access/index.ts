@@ -38,6 +38,7 @@ export {
 export {
   closeWaysBack,
   insertWayBack,
+  isAccountClosed,
   type PutOut,
   restoreOwner,
   takeWayBack,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 import { newOneTimeCode, oneTimeCodes } from './one-time-code-store.ts'
 
@@ -9,7 +10,6 @@ const browser = Buffer.from('browser')
 
 async function newMailbox() {
   const { db, clock } = await newWorld()
-  const system = { actor: 'system' } as const
   const send = (code: string, kind = codes) =>
     db.as(system, async (tx) => {
       const hmac = await kind.hmacOf(tx, code)
@@ -86,7 +86,7 @@ it('forgets the codes that are older than some days', async () => {
   await send('111111')
   clock.shiftMs += 3 * 86_400_000
   await send('222222')
-  await db.as({ actor: 'system' }, (tx) => codes.forgetCodes(tx, 2))
-  const { rows } = await db.as({ actor: 'system' }, (tx) => sql`select 1 from registration_code`.execute(tx))
+  await db.as(system, (tx) => codes.forgetCodes(tx, 2))
+  const { rows } = await db.as(system, (tx) => sql`select 1 from registration_code`.execute(tx))
   expect(rows).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { apiKeyEndpoints } from '@landbridge/contract/customer/api-key'
 import { expect, it } from 'vitest'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access/access-fixtures.ts'
 import { insertCustomer } from '../customer/index.ts'
+import { system } from '../platform/caller.ts'
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 
@@ -31,7 +32,7 @@ async function toldTo({ pool }: World): Promise<string[]> {
 
 async function openBrowser(world: World) {
   const customerId = randomUUID()
-  await world.db.as({ actor: 'system' }, (tx) =>
+  await world.db.as(system, (tx) =>
     insertCustomer(tx, { id: customerId, name: 'Silk Road Tea', certification: 'certified' }),
   )
   const emails = ['mei@silkroad.example', 'tea@silkroad.example']

@@ -10,9 +10,9 @@ import { trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { callsAMinute } from '../customer/index.ts'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 
-const system = { actor: 'system' } as const
 const list = { ...firstPage, orderState: 'all' } as const
 
 type World = Awaited<ReturnType<typeof newWorld>>

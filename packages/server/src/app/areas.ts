@@ -39,7 +39,7 @@ import {
   teamRoutes,
 } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
-import { entityDeskRoutesWith } from '../entity/index.ts'
+import { entityDeskRoutesWith, ownCompanyRoutes } from '../entity/index.ts'
 import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
 import {
   billRoutes,
@@ -85,7 +85,7 @@ export const tellings: readonly Telling[] = [
 
 /** Things that wait for a company, and the figures of the menus. */
 // biome-ignore format: one area, one word
-const shown = {
+const handedToInsight = {
   toDos: [customerToDos, bookingToDos, jobToDos],
   counters: [
     ...siteMenuCounters, ...customerMenuCounters, ...communicationMenuCounters, ...bookingMenuCounters, ...inquiryMenuCounters, ...jobMenuCounters,
@@ -100,7 +100,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
   documentRoutes, certificationRoutes,
-  entityDeskRoutesWith(isCarryingBookings),
+  ownCompanyRoutes, entityDeskRoutesWith(isCarryingBookings),
   announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes, inquiryRoutes,
@@ -109,7 +109,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   warehouseRoutesWith(jobPapers),
   instructionRoutes, billRoutes, filingRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes, shareRoutes,
-  menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
+  menuRoutesWith(handedToInsight), todoRoutesWith(handedToInsight.toDos), workbenchRoutes, insightDeskRoutes,
 ]
 
 /** Deeds of later areas in the transaction in which an earlier one emits an event, in the order of the areas. */

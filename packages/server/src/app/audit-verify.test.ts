@@ -7,12 +7,12 @@ import type { Pool } from 'pg'
 import { afterAll, expect, inject, it, vi } from 'vitest'
 import { audit } from '../platform/audit.ts'
 import { sealAudit } from '../platform/audit-chain/audit-chain-rounds.ts'
+import { system } from '../platform/caller.ts'
 import { connect } from '../platform/connections.ts'
 import { databaseAt } from '../testing/database-template.ts'
 import { newWorld } from '../testing/world.ts'
 import { runCommand } from './command-line.ts'
 
-const system = { actor: 'system' } as const
 // biome-ignore lint/style/noProcessEnv: the server beside which the tests run
 const server = process.env.DATABASE_URL
 const base = await mkdtemp(join(tmpdir(), 'landbridge-verify-'))

@@ -6,7 +6,7 @@ import { closeToOthers } from '../platform/private-folder.ts'
 import { forgetDelivery } from '../reference/index.ts'
 import type { Settings } from './settings.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 /** `landbridge backup`: everything that a deployment would miss, in one folder that nobody else can read. */
@@ -16,7 +16,7 @@ export async function makeBackup(deployed: Deployed, into: string): Promise<numb
   const backup = await orComplain(() => backUp(deployed, folder))
   if (!backup) return 1
   await closeToOthers(folder)
-  say(`${folder} holds ${rowsIn(backup.counts)} and ${backup.files.length} files.`)
+  printLine(`${folder} holds ${rowsIn(backup.counts)} and ${backup.files.length} files.`)
   if (backup.lost.length === 0) return 0
   complain(`${backup.lost.length} files that rows name are not in the storage: ${backup.lost.join(', ')}`)
   return 1
@@ -28,7 +28,7 @@ export async function restoreBackup(deployed: Deployed, from: string): Promise<n
   const back = await orComplain(() => bringBack(deployed, resolve(from)))
   if (!back) return 1
   if ('folder' in deployed.source) await closeToOthers(deployed.source.folder)
-  say(`All is back as of ${back.madeAt}: ${rowsIn(back.counts)} and ${back.files.length} files.`)
+  printLine(`All is back as of ${back.madeAt}: ${rowsIn(back.counts)} and ${back.files.length} files.`)
   return 0
 }
 

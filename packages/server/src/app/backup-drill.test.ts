@@ -6,6 +6,7 @@ import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { findPostgres, startPostgres } from '../../../../scripts/postgres.mjs'
 import { newWorldWithSessions } from '../access/access-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { connect } from '../platform/connections.ts'
 import { filesIn } from '../platform/folder-files.ts'
 import { migrate } from '../platform/migrations.ts'
@@ -70,7 +71,7 @@ async function business(place: Place): Promise<{ userId: string; sha256: string 
   try {
     await migrate(pool)
     const { user, db } = await newWorldWithSessions(now, {}, pool)
-    await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, now.slice(0, 10)))
+    await db.as(system, (tx) => loadReferenceData(tx, now.slice(0, 10)))
     const { id } = await user({ account: 'wang', kind: 'staff', password })
     const sha256 = await filesIn(join(place.DATA_DIR, 'files')).put(bytes)
     await pool.query(

@@ -5,13 +5,14 @@ import { securityEndpoints as calls } from '@landbridge/contract/access/security
 import { expect, it } from 'vitest'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access/access-fixtures.ts'
 import { insertCustomer } from '../customer/index.ts'
+import { system } from '../platform/caller.ts'
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 
 /** The owner of a company, who has just shown who sits there. */
 async function owner(world: World) {
   const customerId = randomUUID()
-  await world.db.as({ actor: 'system' }, (tx) =>
+  await world.db.as(system, (tx) =>
     insertCustomer(tx, { id: customerId, name: 'Silk Road Tea', certification: 'certified' }),
   )
   const mei = await world.user({

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type ChainFault, sealedWithinS } from '@landbridge/contract/site/audit-chain'
 import { makeAdministrator } from '../access/index.ts'
 import { verifyChain } from '../platform/audit-chain/audit-chain-commands.ts'
+import { system } from '../platform/caller.ts'
 import { clockOf } from '../platform/clock.ts'
 import { connect } from '../platform/connections.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
@@ -14,7 +15,7 @@ import { followers } from './areas.ts'
 import { deployedBy, makeBackup, restoreBackup } from './backup-commands.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 const usage = `Usage:
@@ -57,8 +58,8 @@ export async function runCommand(words: readonly string[], environment: NodeJS.P
   return command.run({ settings, environment, option: (name) => values[name] as string | undefined })
 }
 
-type Given = { settings: Settings; environment: NodeJS.ProcessEnv; option(name: string): string | undefined }
-type Command = { needs: readonly string[]; run(given: Given): Promise<number> }
+type CommandContext = { settings: Settings; environment: NodeJS.ProcessEnv; option(name: string): string | undefined }
+type Command = { needs: readonly string[]; run(given: CommandContext): Promise<number> }
 
 const commands: Readonly<Record<string, Command>> = {
   'admin create': {
@@ -113,7 +114,7 @@ async function createAdministrator(
 ): Promise<number> {
   const refusal = await makeAdministrator(db, person)
   if (refusal) complain(refusal)
-  else say(`${person.account} can log in now.${isProduction ? afterwards : ''}`)
+  else printLine(`${person.account} can log in now.${isProduction ? afterwards : ''}`)
   return refusal ? 1 : 0
 }
 
@@ -124,7 +125,7 @@ function anchorOf(option: unknown): { seq: number; hash: Buffer } | undefined {
 }
 
 async function verifyAudit(db: Database, anchor: { seq: number; hash: Buffer } | undefined): Promise<number> {
-  const found = await db.readAs({ actor: 'system' }, (tx) => verifyChain(tx, anchor))
+  const found = await db.readAs(system, (tx) => verifyChain(tx, anchor))
   const waiting = `${found.waiting} wait for their seal.`
   if (found.broken) {
     const { seq, entryId, because } = found.broken
@@ -132,8 +133,8 @@ async function verifyAudit(db: Database, anchor: { seq: number; hash: Buffer } |
     return 1
   }
   const until = found.wholeTo ? ` until ${found.wholeTo.toISOString()}` : ''
-  say(`The audit log is whole: ${found.sealed} entries${until}. ${waiting}`)
-  say(`Its end: ${found.end.seq}:${found.end.hash.toString('hex')}`)
+  printLine(`The audit log is whole: ${found.sealed} entries${until}. ${waiting}`)
+  printLine(`Its end: ${found.end.seq}:${found.end.hash.toString('hex')}`)
   if (found.waitingS <= sealedWithinS) return 0
   complain(
     `The oldest entry without a seal has waited ${ageOf(found.waitingS)}; sealing takes seconds, so it stands still.`,

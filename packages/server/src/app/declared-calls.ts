@@ -25,6 +25,7 @@ import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { entityDeskEndpoints } from '@landbridge/contract/entity/entity-desk-endpoints'
+import { entityEndpoints } from '@landbridge/contract/entity/entity-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
@@ -40,6 +41,7 @@ import {
 import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
 import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { departureWeekEndpoints } from '@landbridge/contract/pricing/departure-week-endpoints'
 import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
@@ -68,9 +70,9 @@ export const declaredCalls: readonly object[] = [
   accessDeskEndpoints, accessEndpoints, avatarEndpoints, messagingAppEndpoints, simulatorEndpoints, phoneEndpoints, registrationEndpoints, securityEndpoints,
   apiKeyEndpoints, customerDeskEndpoints, customerEndpoints, teamEndpoints,
   certificationEndpoints, documentEndpoints,
-  entityDeskEndpoints,
+  entityDeskEndpoints, entityEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
-  departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
+  departureDeskEndpoints, departureWeekEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
   bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
   chargeDeskEndpoints,
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, moveEndpoints, packingSheetEndpoints,

@@ -17,7 +17,7 @@ export function stopGracefully(
   { drain, limitMs = 14_000, reachDatabase }: Stopping,
 ): { stop(): Promise<'stopped' | 'cut'> } {
   let isStopping = false
-  const isReachable = keptFor(askAgainMs, () =>
+  const isReachable = cachedFor(askAgainMs, () =>
     Promise.race([reachDatabase().then(() => true), wait(patienceMs, false, { ref: false })]).catch(() => false),
   )
   app.get('/health', (_, reply) => reply.header('Cache-Control', 'no-store').send({ success: true }))
@@ -50,10 +50,10 @@ export function stopGracefully(
 }
 
 /** Asks at most once in a while, however many want to know. */
-function keptFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
-  let kept: { answer: Promise<T>; until: number } | undefined
+function cachedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
+  let cached: { answer: Promise<T>; until: number } | undefined
   return () => {
-    if (!kept || Date.now() > kept.until) kept = { answer: ask(), until: Date.now() + ms }
-    return kept.answer
+    if (!cached || Date.now() > cached.until) cached = { answer: ask(), until: Date.now() + ms }
+    return cached.answer
   }
 }

@@ -17,6 +17,7 @@ import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { afterAll, describe, expect, it } from 'vitest'
 import { verifyChain } from '../platform/audit-chain/audit-chain-commands.ts'
+import { system } from '../platform/caller.ts'
 import { migrate, migrationsFolder } from '../platform/migrations.ts'
 import { hindrancesIn } from '../testing/migration-rules.ts'
 import { releasedBusiness } from '../testing/released-business.ts'
@@ -260,7 +261,7 @@ describe('the migrations since the last release, over its demo business', () => 
     const { db } = await world
     const released = Number(/^\d+/.exec(before.get('audit_entry.*') ?? '')?.[0])
     expect(released).toBeGreaterThan(400)
-    const verify = () => db.readAs({ actor: 'system' }, (tx) => verifyChain(tx))
+    const verify = () => db.readAs(system, (tx) => verifyChain(tx))
     const whole = await verify()
     expect(whole.broken).toBeUndefined()
     expect(whole.sealed).toBeGreaterThanOrEqual(released)

@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { inquiryFacts } from '../booking/inquiry/inquiry-fixtures.ts'
 import { notificationRoutesWith } from '../communication/index.ts'
 import { notify } from '../communication/notification-commands.ts'
+import { system } from '../platform/caller.ts'
 import type { Port } from '../platform/serve.ts'
 import { acceptedJob } from '../tracking/tracking-fixtures.ts'
 import { tellings } from './areas.ts'
@@ -143,9 +144,7 @@ it('asks the database as often for a company with many owners and addresses as f
   const tell = async () => {
     await pool.query('delete from notification_told')
     const asked = vi.spyOn(Client.prototype, 'query')
-    await db.as({ actor: 'system' }, (tx, now) =>
-      notify({ telling, heard }, unchosen, { tx, now, caller: { actor: 'system' }, language: 'en' }),
-    )
+    await db.as(system, (tx, now) => notify({ telling, heard }, unchosen, { tx, now, caller: system, language: 'en' }))
     const times = asked.mock.calls.length
     asked.mockRestore()
     return times

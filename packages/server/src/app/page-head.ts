@@ -21,15 +21,15 @@ export type PageIdentity = { page: string; language: Language; isNamed: boolean;
 /** The head of a drawn page: what search engines, other sites and the browser itself read first. */
 export function headOf({ title, description }: Drawing, files: PageFiles, identity: PageIdentity): string {
   const { page, language, isNamed, isMissing } = identity
-  const own = isNamed ? inLanguage(page, language) : page
+  const pageInLanguage = isNamed ? inLanguage(page, language) : page
   const found = [
-    tag('link', { rel: 'canonical', href: own }),
+    tag('link', { rel: 'canonical', href: pageInLanguage }),
     ...languages.map((one) => tag('link', { rel: 'alternate', hreflang: one, href: inLanguage(page, one) })),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: page }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:title', content: title }),
     tag('meta', { property: 'og:description', content: description }),
-    tag('meta', { property: 'og:url', content: own }),
+    tag('meta', { property: 'og:url', content: pageInLanguage }),
     tag('meta', { property: 'og:image', content: new URL('/icon-512.png', page).href }),
     tag('meta', { property: 'og:locale', content: openGraphLocales[language] }),
     tag('meta', { name: 'twitter:card', content: 'summary' }),

@@ -9,7 +9,7 @@ import { headOf, styleLinks } from './page-head.ts'
 import { filesOf, type WebBuild } from './web-build.ts'
 
 export type ReadyPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
-type Kept = { from: string; page: ReadyPage; lookedAt: number }
+type KeptPage = { from: string; page: ReadyPage; lookedAt: number }
 
 /** A reader's wish: the address as seen from outside, the language, and whether the address named it. */
 export type PageWish = { address: URL; language: Language; isNamed: boolean }
@@ -32,20 +32,20 @@ export function publicPagesOver(
   ask: AskAsGuest,
   { lookAgainMs = 3_000, patienceMs = 3_000 }: PageTimes = {},
 ) {
-  const kept = new Map<string, Kept>()
+  const keptPages = new Map<string, KeptPage>()
   /** Data that the page about addresses that lead nowhere shows besides, in each language. */
-  const gatheredFor = new Map<string, Omit<Kept, 'page'>>()
+  const gatheredFor = new Map<string, Omit<KeptPage, 'page'>>()
   const looking = new Map<string, Promise<ReadyPage>>()
 
   async function look(name: string, wish: PageWish): Promise<ReadyPage> {
     const gathered = await build.bundle.gather(wish.address.pathname, wish.language, ask)
     const from = JSON.stringify(gathered)
-    const before = kept.get(name)
-    const page = before?.from === from ? before.page : await ready(await drawn(build, wish, JSON.parse(from)))
-    kept.delete(name)
-    kept.set(name, { from, page, lookedAt: Date.now() })
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    const before = keptPages.get(name)
+    const page = before?.from === from ? before.page : await compressPage(await drawPage(build, wish, JSON.parse(from)))
+    keptPages.delete(name)
+    keptPages.set(name, { from, page, lookedAt: Date.now() })
+    const [oldest] = keptPages.keys()
+    if (keptPages.size > mostKept && oldest !== undefined) keptPages.delete(oldest)
     return page
   }
 
@@ -54,7 +54,7 @@ export function publicPagesOver(
     async shared(wish: PageWish): Promise<ReadyPage> {
       const { address, language, isNamed } = wish
       const name = [address.origin, address.pathname, language, isNamed].join(' ')
-      const known = kept.get(name)
+      const known = keptPages.get(name)
       if (known && Date.now() - known.lookedAt < lookAgainMs) return known.page
       const coming =
         looking.get(name) ??
@@ -73,7 +73,7 @@ export function publicPagesOver(
       const isKnown = known !== undefined && Date.now() - known.lookedAt < lookAgainMs
       const from = isKnown ? known.from : JSON.stringify(await build.bundle.gather(pathname, wish.language, ask))
       if (!isKnown) gatheredFor.set(name, { from, lookedAt: Date.now() })
-      return Buffer.from(await drawn(build, wish, JSON.parse(from), true))
+      return Buffer.from(await drawPage(build, wish, JSON.parse(from), true))
     },
   }
 }
@@ -83,7 +83,7 @@ function keptInstead(error: unknown, page: ReadyPage): ReadyPage {
   throw error
 }
 
-async function drawn(build: WebBuild, wish: PageWish, from: unknown, isMissing = false): Promise<string> {
+async function drawPage(build: WebBuild, wish: PageWish, from: unknown, isMissing = false): Promise<string> {
   const { address, language, isNamed } = wish
   const drawing = await build.bundle.draw(address, from)
   const files = filesOf(build, drawing.source, language)
@@ -102,7 +102,7 @@ async function drawn(build: WebBuild, wish: PageWish, from: unknown, isMissing =
 const dataOf = (data: object) =>
   `<script type="application/json" id="${drawnPageId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-async function ready(html: string): Promise<ReadyPage> {
+async function compressPage(html: string): Promise<ReadyPage> {
   const plain = Buffer.from(html)
   const [br, gz] = await Promise.all([compressed.br(plain, brotliLevel), compressed.gzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`

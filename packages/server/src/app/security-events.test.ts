@@ -6,6 +6,7 @@ import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it, vi } from 'vitest'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access/access-fixtures.ts'
 import { noteSlowed } from '../access/session/security-event-store.ts'
+import { system } from '../platform/caller.ts'
 
 const wrongPassword = 'not-the-password'
 
@@ -101,7 +102,6 @@ it('writes down each address that is slowed, however soon after another', async 
 
 it('sends security events out as lines of JSON, once each, with failures as warnings', async () => {
   const { world, here } = await tried()
-  const system = { actor: 'system' } as const
   const seal = () =>
     world.db.as(system, async (tx, now) =>
       world.jobs.rounds.get('insight.seal-audit')?.work({ tx, now, caller: system, language: 'en' }),

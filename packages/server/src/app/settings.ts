@@ -17,13 +17,13 @@ const onOff = (byDefault: boolean) =>
     .optional()
     .transform((value) => (value === undefined ? byDefault : value === 'true'))
 const address = (byDefault: string) => z.url({ protocol: /^https?$/ }).default(byDefault)
-const whole = (byDefault: number, least: number, most: number) =>
-  z.coerce.number().int().min(least).max(most).default(byDefault)
+const wholeNumber = (byDefault: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(byDefault)
 
 /** Every setting of a deployment, with what holds where it is not set. docs/settings.md says what each is for. */
 const everySetting = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: whole(3000, 0, 65_535),
+  PORT: wholeNumber(3000, 0, 65_535),
   HOST: z.string().default('127.0.0.1'),
   DRAIN_MS: z.coerce.number().int().min(0).max(10_000).optional(),
   DATABASE_URL: z
@@ -48,11 +48,11 @@ const everySetting = z.object({
     .string()
     .regex(/^tcp:\/\/[^/:]+:\d+$/, 'must read tcp://host:3310')
     .optional(),
-  POOL_SIZE: whole(16, 1, 200),
-  POOL_WAIT_MS: whole(10_000, 100, 600_000),
-  STATEMENT_TIMEOUT_MS: whole(30_000, 100, 3_600_000),
-  LOCK_TIMEOUT_MS: whole(10_000, 100, 600_000),
-  IDLE_TRANSACTION_TIMEOUT_MS: whole(60_000, 1_000, 3_600_000),
+  POOL_SIZE: wholeNumber(16, 1, 200),
+  POOL_WAIT_MS: wholeNumber(10_000, 100, 600_000),
+  STATEMENT_TIMEOUT_MS: wholeNumber(30_000, 100, 3_600_000),
+  LOCK_TIMEOUT_MS: wholeNumber(10_000, 100, 600_000),
+  IDLE_TRANSACTION_TIMEOUT_MS: wholeNumber(60_000, 1_000, 3_600_000),
   BUILD_STAMP: z.string().optional(),
   SEED_DEMO: z.enum(['true', 'false', 'whole']).optional(),
   DEMO_PASSWORD: z.string().min(8).max(20).default('Landbridge-demo-1'),
@@ -65,9 +65,9 @@ const everySetting = z.object({
   SIGNATURE_SECRET: z.string().min(8).default('landbridge'),
   SIGNATURE_SECRET_BEFORE: z.string().min(8).optional(),
   GUEST_PRICE_QUERY: onOff(true),
-  GUEST_QUERIES_MINUTE: whole(1200, 0, 1_000_000),
-  UPLOAD_DAY_MB: whole(2000, 1, 10_000_000),
-  DRAFTS_MAX: whole(300, 1, 1_000_000),
+  GUEST_QUERIES_MINUTE: wholeNumber(1200, 0, 1_000_000),
+  UPLOAD_DAY_MB: wholeNumber(2000, 1, 10_000_000),
+  DRAFTS_MAX: wholeNumber(300, 1, 1_000_000),
   TRUST_PROXY: z.string().optional(),
   PUBLIC_ADDRESS: z
     .url({ protocol: /^https?$/ })
@@ -84,13 +84,13 @@ const everySetting = z.object({
     .default(tradingCountries)
     .transform((codes) => codes.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be country codes of two capitals, comma-separated')).min(1)),
-  SMS_COOLDOWN_S: whole(60, 1, 3600),
-  SMS_COUNTRY_DAY: whole(500, 1, 1_000_000),
-  SMS_DAY: whole(5000, 1, 10_000_000),
-  SMS_RESERVE_PERCENT: whole(30, 0, 90),
-  EMAIL_CODES_DAY: whole(1000, 1, 1_000_000),
-  EMAIL_CODES_RESERVE_PERCENT: whole(30, 0, 90),
-  QR_EXPIRY_MS: whole(295_000, 100, 3_600_000),
+  SMS_COOLDOWN_S: wholeNumber(60, 1, 3600),
+  SMS_COUNTRY_DAY: wholeNumber(500, 1, 1_000_000),
+  SMS_DAY: wholeNumber(5000, 1, 10_000_000),
+  SMS_RESERVE_PERCENT: wholeNumber(30, 0, 90),
+  EMAIL_CODES_DAY: wholeNumber(1000, 1, 1_000_000),
+  EMAIL_CODES_RESERVE_PERCENT: wholeNumber(30, 0, 90),
+  QR_EXPIRY_MS: wholeNumber(295_000, 100, 3_600_000),
   WECHAT_APP_ID: z.string().min(1).max(64).optional(),
   WECHAT_APP_SECRET: z.string().min(1).max(128).optional(),
   WECHAT_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
@@ -99,7 +99,7 @@ const everySetting = z.object({
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  PASSWORD_MAX: whole(20, 20, 64),
+  PASSWORD_MAX: wholeNumber(20, 20, 64),
   SMS_DRIVER: z.enum(['outbox', 'aliyun', 'twilio', 'http']).default('outbox'),
   ALIYUN_SMS_ENDPOINT: address('https://dysmsapi.aliyuncs.com'),
   ALIYUN_SMS_KEY_ID: z.string().optional(),

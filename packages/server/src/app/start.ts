@@ -5,6 +5,7 @@ import { sessionsOver } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
 import { keepFirstEntity } from '../entity/index.ts'
 import { sealAudit } from '../platform/audit-chain/audit-chain-rounds.ts'
+import { system } from '../platform/caller.ts'
 import { captchaProvider } from '../platform/captcha-provider.ts'
 import { filesOf } from '../platform/choose-files.ts'
 import { type Clock, clockByDatabase, clockOf, timeBy } from '../platform/clock.ts'
@@ -32,8 +33,7 @@ import { doubtsOf, originsOf, publicAddressOf, readSettings, type Settings, secu
 import { awaitBuild } from './web-build.ts'
 import { serveWebPages } from './web-pages.ts'
 
-const system = { actor: 'system' } as const
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 const adjustEveryMs = 60_000
@@ -42,11 +42,11 @@ const adjustEveryMs = 60_000
 const noticedMs = 500
 
 /** Does a step of the start, and prints the time that it took where that is noticed. */
-async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function timedStep<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const done = await work()
   const tookMs = performance.now() - began
-  if (tookMs >= noticedMs) say(`${name} (${(tookMs / 1000).toFixed(1)} s).`)
+  if (tookMs >= noticedMs) printLine(`${name} (${(tookMs / 1000).toFixed(1)} s).`)
   return done
 }
 
@@ -80,44 +80,44 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
     return 1
   }
   const embedded = { folder: join(settings.DATA_DIR, 'database') }
-  const { pool, close } = await step('The database is open', () =>
+  const { pool, close } = await timedStep('The database is open', () =>
     connect(settings.DATABASE_URL, { ...embedded, ...limitsOf(settings) }),
   )
   // The first files of a new embedded database come out of an archive, with rights of their own.
   if (lock) await closeToOthers(settings.DATA_DIR)
-  await step('Its tables are those of this release', () => migrate(pool))
+  await timedStep('Its tables are those of this release', () => migrate(pool))
   const { clock, adjust } = clockByDatabase(pool, clockOf(settings))
   await adjust()
   // Whether the database can be reached, the calls themselves find out.
   setInterval(() => void adjust().catch(() => {}), adjustEveryMs).unref()
   const db = databaseOver(pool, clock, followers)
-  const demo = await fill(db, settings, clock)
+  const demo = await fillDatabase(db, settings, clock)
   const leave = async () => {
     await close()
     await place?.leave()
     await lock?.release()
   }
-  if (settings.BUILD_STAMP && !(await awaitBuild(settings.BUILD_STAMP, say))) {
+  if (settings.BUILD_STAMP && !(await awaitBuild(settings.BUILD_STAMP, printLine))) {
     complain('The portal does not open: `npm start`, which was building the web application, has ended.')
     await leave()
     return 1
   }
-  await listen({ settings, db, pool, clock, demo }, leave)
+  await listenForCalls({ settings, db, pool, clock, demo }, leave)
   return 0
 }
 
-async function fill(db: Database, settings: Settings, clock: Clock): Promise<DemoBusiness | undefined> {
+async function fillDatabase(db: Database, settings: Settings, clock: Clock): Promise<DemoBusiness | undefined> {
   const today = businessDay(timeBy(clock))
   await db.as(system, (tx) => keepDeployment(tx, deploymentOf(settings)))
   await db.as(system, loadSiteTexts)
   const { COMPANY_NAME: companyName, COMPANY_CONTACT: companyContact } = settings
   await db.as(system, (tx) => keepFirstEntity(tx, { companyName, companyContact }))
   const samples = settings.seedDemo !== undefined
-  await step('The reference data is there', () => db.as(system, (tx) => loadReferenceData(tx, today, { samples })))
+  await timedStep('The reference data is there', () => db.as(system, (tx) => loadReferenceData(tx, today, { samples })))
   if (!settings.seedDemo || (await isDemoMade(db))) return undefined
   // What makes it is loaded where there is something to make.
   const { demoBusiness } = await import('./demo/demo-business.ts')
-  const making = { db, clock, password: settings.DEMO_PASSWORD, settings: callSettingsOf(settings), say }
+  const making = { db, clock, password: settings.DEMO_PASSWORD, settings: callSettingsOf(settings), say: printLine }
   const demo = demoBusiness(making)
   await demo.make(settings.seedDemo)
   return demo
@@ -129,6 +129,13 @@ const limitsOf = (settings: Settings): PoolLimits => ({
   statementMs: settings.STATEMENT_TIMEOUT_MS,
   lockMs: settings.LOCK_TIMEOUT_MS,
   idleMs: settings.IDLE_TRANSACTION_TIMEOUT_MS,
+})
+
+const appOptionsOf = (settings: Settings) => ({
+  logger: { level: settings.LOG_LEVEL },
+  connectsTo: originsOf(settings.CRM_BASE_PATH),
+  picturesFrom: originsOf(settings.MAP_TILE_STYLE),
+  ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
 })
 
 const keepsOwnFiles = ({ FILES_DRIVER, FILES_SHARED }: Settings): boolean => FILES_DRIVER === 'folder' && !FILES_SHARED
@@ -175,7 +182,7 @@ function captchaOf({ CAPTCHA_PROVIDER: kind, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, C
   return captchaProvider({ kind, siteKey: CAPTCHA_SITE_KEY, secret: CAPTCHA_SECRET, origin })
 }
 
-type Running = {
+type RunningServer = {
   settings: Settings
   db: Database
   pool: Connections['pool']
@@ -183,10 +190,13 @@ type Running = {
   demo: DemoBusiness | undefined
 }
 
-async function listen({ settings, db, pool, clock, demo }: Running, afterwards: () => Promise<void>): Promise<void> {
+async function listenForCalls(
+  { settings, db, pool, clock, demo }: RunningServer,
+  afterwards: () => Promise<void>,
+): Promise<void> {
   const jobs = planJobs()
   const secrets = [settings.SIGNATURE_SECRET, settings.SIGNATURE_SECRET_BEFORE].filter((one) => one !== undefined)
-  const senders = sendersOf(settings, settings.isProduction ? undefined : say)
+  const senders = sendersOf(settings, settings.isProduction ? undefined : printLine)
   const messagingApp = messagingAppOf(settings)
   const callSettings = callSettingsOf(settings)
   const sessions = sessionsOver(db, callSettings)
@@ -203,12 +213,7 @@ async function listen({ settings, db, pool, clock, demo }: Running, afterwards: 
       messagingApp,
       captcha: captchaOf(settings),
     },
-    {
-      logger: { level: settings.LOG_LEVEL },
-      connectsTo: originsOf(settings.CRM_BASE_PATH),
-      picturesFrom: originsOf(settings.MAP_TILE_STYLE),
-      ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
-    },
+    appOptionsOf(settings),
   )
   await serveWebPages(app, {
     clock,
@@ -241,7 +246,7 @@ async function listen({ settings, db, pool, clock, demo }: Running, afterwards: 
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  say(banner(address, settings))
+  printLine(banner(address, settings))
 }
 
 function banner(address: string, settings: Settings): string {

@@ -141,9 +141,9 @@ function languageFor(
   { cookies, headers }: FastifyRequest,
   { searchParams }: URL,
 ): Pick<PageWish, 'language' | 'isNamed'> {
-  const named = languages.find((language) => language === searchParams.get('lang'))
-  const language = named ?? languageOfCookie(cookies.language) ?? languageOf(headers['accept-language'])
-  return { language, isNamed: named !== undefined }
+  const namedLanguage = languages.find((language) => language === searchParams.get('lang'))
+  const language = namedLanguage ?? languageOfCookie(cookies.language) ?? languageOf(headers['accept-language'])
+  return { language, isNamed: namedLanguage !== undefined }
 }
 
 function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {

@@ -2,13 +2,12 @@ import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booki
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { bookingWorld, newBooking, railForm, wholeList } from './booking-fixtures.ts'
 import { noteProgress } from './life/booking-store.ts'
 import { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 
 const rail = bookingCalls('R')
-
-const system = { actor: 'system' } as const
 
 it('takes a rail booking from its draft to its completion', async () => {
   const { customer, staff, db, tariffId, departureId, shown, spaceLeft } = await bookingWorld()

@@ -6,11 +6,11 @@ import { railWork } from './modes/rail.ts'
 import { roadWork } from './modes/road.ts'
 import { seaWork } from './modes/sea.ts'
 
-const works: Partial<Record<ModeCode, BookingWork>> = { R: railWork, S: seaWork, T: roadWork, A: airWork }
+const workByMode: Partial<Record<ModeCode, BookingWork>> = { R: railWork, S: seaWork, T: roadWork, A: airWork }
 
 /** The work of a mode on bookings, which a mode without open forms lacks. */
 export function workOf(mode: ModeCode): BookingWork {
-  const work = works[mode]
+  const work = workByMode[mode]
   if (!work) throw new Error(`Nobody works on bookings of the mode ${mode} yet.`)
   return work
 }

@@ -64,11 +64,11 @@ export async function chainWorld() {
     requested: { ...leg.requested, departureId: [train.id, vessel.id][index] },
   }))
   const { legType: _, ...form } = railForm({ destinationCode: 'GBFXT' })
-  const own = { planByUs: true, interMode: 'OTHER', transportDocument: 'PERLEG', originalContainer: true }
+  const chainFields = { planByUs: true, interMode: 'OTHER', transportDocument: 'PERLEG', originalContainer: true }
   await pool.query(`update booking set mode = 'M', destination_code = 'GBFXT', legs = $2, form = $3 where id = $1`, [
     id,
     JSON.stringify(legs),
-    JSON.stringify({ ...form, ...own }),
+    JSON.stringify({ ...form, ...chainFields }),
   ])
   const loaded = async () => (await pool.query('select * from booking where id = $1', [id])).rows[0]
   return {
@@ -82,8 +82,8 @@ export async function chainWorld() {
     async acceptChain() {
       const agreement = { agreedLines: agreedLines.map(({ legSeq: _, ...line }) => line), priceReason: 'As agreed' }
       const received = await staff(desk.receive, { id, version, ...agreement })
-      const kept = JSON.stringify(agreedLines)
-      await pool.query(`update booking set agreed = jsonb_set(agreed, '{lines}', $2) where id = $1`, [id, kept])
+      const agreedJson = JSON.stringify(agreedLines)
+      await pool.query(`update booking set agreed = jsonb_set(agreed, '{lines}', $2) where id = $1`, [id, agreedJson])
       return received
     },
     async boxesLeftOn(departureId: string) {

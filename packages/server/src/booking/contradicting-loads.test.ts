@@ -1,12 +1,11 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { airLine, roadLine } from '../pricing/load-fixtures.ts'
 import { insertTariff } from '../pricing/tariff/tariff-store.ts'
 import { airBooking, partLoadBooking, roadAndAirWorld, truckBooking } from './road-and-air-fixtures.ts'
 import { seaBooking, seaWorld, sharedBooking } from './sea-booking-fixtures.ts'
-
-const system = { actor: 'system' } as const
 
 /** What a booking is charged for, and what its reader is told of figures that contradict each other. */
 const freightOf = (shown: {

@@ -11,6 +11,7 @@ export { seenBooking } from './desk/booking-desk-commands.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { carriageTo, departuresToMoveTo } from './desk/carriage-queries.ts'
 export { isProposedAlready, proposeMove } from './desk/move-propose-commands.ts'
+export { priceOnOtherDay } from './desk/other-day-price-queries.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
 export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
 export { inquiryRoutes } from './inquiry/inquiry-routes.ts'
@@ -30,6 +31,7 @@ export {
 } from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export { bookingsWithFeeUncharged, loadRequest, takeFee } from './life/change-request-store.ts'
+export { typedOf } from './life/given-departure-rules.ts'
 export {
   type BookingInLegs,
   departureIdsOf,
@@ -50,6 +52,7 @@ export {
 export { bookingMenuCounters, bookingToDos } from './list/waiting-queries.ts'
 export { papersDueOf } from './papers/due-paper-queries.ts'
 export { tellPaperGiven } from './papers/paper-commands.ts'
+export { saysWhichDeparture } from './requests/amendment-rules.ts'
 export { checkReason } from './requests/change-request-commands.ts'
 export {
   checkCause,

@@ -5,6 +5,7 @@ import { priceCalls, type QuoteQuery } from '@landbridge/contract/pricing/pricin
 import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { describe, expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { airLine, airTerms, roadLine } from '../pricing/load-fixtures.ts'
 import { tariff, tariffTerms } from '../pricing/pricing-fixtures.ts'
 import { insertTariff } from '../pricing/tariff/tariff-store.ts'
@@ -12,7 +13,6 @@ import { bookingWorld, newBooking } from './booking-fixtures.ts'
 import { airBooking, partLoadBooking, roadAndAirWorld, truckBooking } from './road-and-air-fixtures.ts'
 import { seaBooking, sharedBooking } from './sea-booking-fixtures.ts'
 
-const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }
 type Surcharge = TariffTerms['surcharges'][number]
 

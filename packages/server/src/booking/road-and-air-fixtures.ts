@@ -4,7 +4,7 @@ import { departureForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
 import { newBooking } from './booking-fixtures.ts'
 
-function common(): NewBooking {
+function commonForm(): NewBooking {
   const { boxes: _boxes, legType: _leg, consignmentNoteType: _note, customsPlace: _place, ...rest } = newBooking()
   const { loadType: _load, serviceTerm: _term, settleCurrency, ...kept } = rest
   return { ...kept, settleCurrency, askQuote: true, quoteType: 'NONE' }
@@ -12,7 +12,7 @@ function common(): NewBooking {
 
 /** Ten cartons of 60 × 40 × 50 cm from Shanghai to Frankfurt: 200 kg of volume weight against 150 kg. */
 export const airBooking = (changes: Partial<NewBooking> = {}): NewBooking => {
-  const base = common()
+  const base = commonForm()
   const [goods] = base.goods ?? []
   return {
     ...base,
@@ -60,7 +60,7 @@ const stop = (stopType: 'L' | 'U', stopDate: string, cityCode: string) => ({
 
 /** Two curtain-siders from Xi'an over Khorgos to Almaty, reloaded at the border. */
 export const truckBooking = (changes: Partial<NewBooking> = {}): NewBooking => {
-  const base = common()
+  const base = commonForm()
   return {
     ...base,
     originCode: 'CNXIA',

@@ -31,13 +31,13 @@ import {
 } from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 type Anybody = Pick<Call<Actor>, 'tx' | 'now'>
 
 export async function enterCharge(
   { chargeId, ...form }: ChargeForm & { chargeId?: string | undefined },
   { job, basis }: { job: ChargedJob; basis: Promise<ChargeBasis> },
-  call: Staff,
+  call: StaffCall,
 ): Promise<{ before: Charge | undefined; after: Charge }> {
   const { tx, now } = call
   const [charges, { quoted, settleCurrency, sale }, cost] = await Promise.all([
@@ -45,7 +45,7 @@ export async function enterCharge(
     basis,
     costFor(form, call),
   ])
-  const before = chargeId === undefined ? undefined : found(charges, chargeId)
+  const before = chargeId === undefined ? undefined : chargeById(charges, chargeId)
   const line = quotedFor({ ...form, quoteLineId: form.quoteLineId ?? null }, withNames(quoted))
   const amount = lineAmount(form)
   const tax = taxByForm(form, cost)
@@ -79,8 +79,8 @@ export async function enterCharge(
   return { before, after }
 }
 
-export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: Staff): Promise<Charge> {
-  const charge = found(await chargesOf(tx, [job.id]), chargeId)
+export async function dropCharge(chargeId: string, job: ChargedJob, { tx }: StaffCall): Promise<Charge> {
+  const charge = chargeById(await chargesOf(tx, [job.id]), chargeId)
   await deleteCharge(tx, charge.id)
   return charge
 }
@@ -110,7 +110,7 @@ async function agreedCharges(
   return Promise.all(
     quoted
       .filter((line) => isBilledByUs(line, sale))
-      .map(async (line, at) => {
+      .map(async (line, index) => {
         const { quoteLineId, amount, agreedQuantity, agreedAmount, payer = null, ...agreed } = line
         const tax = taxByForm(
           {},
@@ -137,7 +137,7 @@ async function agreedCharges(
           invoiceNo: null,
           remark: null,
           toCheck: false,
-          enteredAt: new Date(now.getTime() + at),
+          enteredAt: new Date(now.getTime() + index),
         }
       }),
   )
@@ -175,7 +175,7 @@ export async function moveCharges(
   return moved
 }
 
-function found(charges: readonly Charge[], id: string): Charge {
+function chargeById(charges: readonly Charge[], id: string): Charge {
   const charge = charges.find((one) => one.id === id)
   if (!charge) throw new Problem('workorder.part-missing')
   if (isLocked(charge)) throw new Problem('workorder.charge-locked')
@@ -185,7 +185,7 @@ function found(charges: readonly Charge[], id: string): Charge {
 const withNames = <Line extends object>(lines: readonly Line[]) => lines.map((line) => ({ ...line, chargeName: '' }))
 
 /** Checks a charge against the code lists, and answers the entry of its code. */
-async function costFor(form: ChargeForm, { tx }: Staff): Promise<CodeItem | undefined> {
+async function costFor(form: ChargeForm, { tx }: StaffCall): Promise<CodeItem | undefined> {
   const [costs, units] = await Promise.all([codesOf(tx, 'COST'), codesOf(tx, 'CHGUNIT')])
   const cost = costs.find(({ code }) => code === form.chargeCode)
   const sides = cost?.extra.Side

@@ -28,10 +28,10 @@ async function bookingChargesOf(id: string, { tx, language }: Call<'staff'>): Pr
   return { items: charges.map((charge) => ({ ...chargeViewOf(charge, names), toCheck: charge.toCheck })) }
 }
 
-type Seen = { id: string; version: number; chargeId: string }
+type SeenCharge = { id: string; version: number; chargeId: string }
 
 /** Confirms an old charge: from this day its company sees it and bills may take it, without changing a past month. */
-async function confirmCharge({ id, version, chargeId }: Seen, call: Call<'staff'>): Promise<void> {
+async function confirmCharge({ id, version, chargeId }: SeenCharge, call: Call<'staff'>): Promise<void> {
   const { tx, now } = call
   const booking = await lockBooking(tx, id)
   checkUnchanged(booking, version, 'staff')

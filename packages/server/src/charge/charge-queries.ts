@@ -6,7 +6,7 @@ import type { ReaderNames } from '../reference/index.ts'
 import type { Charge } from './charge.ts'
 import { differenceOf, isLocked } from './charge-rules.ts'
 
-/** The lines of the agreed price, by which one tells what was agreed before the cargo was measured. */
+/** The agreed price lines, for comparison with measured cargo. */
 type Quoted = readonly Pick<QuotedLine, 'quoteLineId' | 'agreedAmount'>[]
 
 export function chargeViewOf(charge: Charge, names: ReaderNames, quoted: Quoted = []): ChargeDeskView {

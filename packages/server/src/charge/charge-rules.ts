@@ -1,6 +1,6 @@
 import type { ChargeForm } from '@landbridge/contract/charge/charge-line'
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
-import { percentOf, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { percentOf, roundedTo, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { Booking } from '../booking/index.ts'
@@ -12,7 +12,7 @@ export const taxOn = (
   amount: string,
   { taxWay, taxRate }: Pick<Charge, 'taxWay' | 'taxRate'>,
   currency: string,
-): string => (taxWay === 'TAXABLE' ? percentOf(amount, taxRate, currency) : rounded('0', currency))
+): string => (taxWay === 'TAXABLE' ? percentOf(amount, taxRate, currency) : roundedTo('0', currency))
 
 /** Receivable less payable, both without tax, per currency, for the back office alone. */
 export const marginsOf = (charges: readonly Pick<Charge, 'currency' | 'amount' | 'side'>[]) =>
@@ -29,9 +29,9 @@ export function quotedFor(
   quoted: readonly QuotedLine[],
 ): QuotedLine | undefined {
   if (charge.side === 'P') return undefined
-  const named = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
-  const same = (line: QuotedLine) => line.chargeCode === charge.chargeCode && line.currency === charge.currency
-  return named && named.currency === charge.currency ? named : quoted.find(same)
+  const namedLine = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+  const isSameCharge = (line: QuotedLine) => line.chargeCode === charge.chargeCode && line.currency === charge.currency
+  return namedLine && namedLine.currency === charge.currency ? namedLine : quoted.find(isSameCharge)
 }
 
 /** True for a line that another party of the sale pays than our customer; a line without a payer is our customer's. */
@@ -85,8 +85,8 @@ export function payerOfForm(
   const payerByTerms = line?.payer ?? sale?.ownPayer ?? null
   const paidBy = payer ?? before?.payer ?? payerByTerms
   const isOthers = isOfOthers({ payer: paidBy }, sale)
-  const named = isOthers && paidBy ? sale?.partyNames[paidBy] : undefined
-  return { partyName: partyName ?? named ?? null, payer: paidBy, payerByTerms, isOthers }
+  const payerName = isOthers && paidBy ? sale?.partyNames[paidBy] : undefined
+  return { partyName: partyName ?? payerName ?? null, payer: paidBy, payerByTerms, isOthers }
 }
 
 export const isPayerNamed = ({ payer, payerByTerms }: Pick<Charge, 'payer' | 'payerByTerms'>): boolean =>

@@ -24,10 +24,10 @@ export type CargoMeasure = {
   /** Lists show the state of such cargo, since it waits for that of others. */
   isShared: boolean
   mustFitContainer: boolean
-  /** Under which name lists and pages tell of the quantity that is charged. */
+  /** The name under which lists and pages show the charged quantity. */
   quantityName: 'chargeableQty' | 'chargeableWeightKg'
   quantityOf(measure: Measure, terms?: MeasureTerms): string
-  /** The unit, quantity and unit price of an agreed line by what was measured; nothing where the line does not follow it. */
+  /** The unit, quantity and price of an agreed line by measure; none where the line does not follow it. */
   followed(
     line: MeasuredLine,
     measured: Omit<Measured, 'by'>,
@@ -51,12 +51,12 @@ const isApart = (declaredFigure: Figure, found: Figure): boolean => {
   return new Decimal(found).sub(declaredFigure).abs().gt(new Decimal(declaredFigure).mul(measureTolerance))
 }
 
-/** A measure differs where both sides must hear of it: in a figure, or in the quantity that is charged by `by`. */
+/** True for a measure that both sides must hear of: a figure differs, or the charged quantity. */
 export const differsFrom = (declared: Measure, actual: Measure, by?: CargoMeasure): boolean =>
   figures.some((name) => isApart(declared[name], actual[name])) ||
   (by !== undefined && isApart(by.quantityOf(declared), by.quantityOf(actual)))
 
-/** The figures of a measure that are so far from what was declared that somebody may have mistyped them. */
+/** The measured figures so far from the declared ones that they may be typing errors. */
 export const farFrom = (declared: Measure, actual: Measure): (typeof figures)[number][] =>
   figures.filter((name) => {
     const [declaredFigure, found] = [declared[name], actual[name]]

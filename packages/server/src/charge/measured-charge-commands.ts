@@ -27,7 +27,7 @@ export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, {
 const isQuotedAt = (amount: string, { quotedAmount }: Charge) =>
   quotedAmount !== null && Number(quotedAmount) === Number(amount)
 
-/** A truck came to a stop or left it: what is agreed by the hour is charged by what its trucks waited. */
+/** Charges by the hour follow the waiting of trucks at their stops. */
 export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>, call: Anybody): Promise<void> {
   const { tx } = call
   const [basis, charges] = await Promise.all([known, chargesOf(tx, [job.id])])

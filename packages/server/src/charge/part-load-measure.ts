@@ -4,11 +4,11 @@ import { Decimal } from 'decimal.js'
 import { type CargoMeasure, leastAgreed, type Measure } from './measure-rules.ts'
 
 /** Kilograms to a cubic metre and a loading metre where no price says otherwise. */
-const usual: RoadFactors = { kgPerM3: 333, kgPerLdm: 1850 }
+const usualFactors: RoadFactors = { kgPerM3: 333, kgPerLdm: 1850 }
 
 const metresOf = (measure: Measure): string => measuredLoad(measure).loadingMetres ?? '0'
 
-const kilogramsOf = (measure: Measure, factors: RoadFactors = usual): string =>
+const kilogramsOf = (measure: Measure, factors: RoadFactors = usualFactors): string =>
   new Decimal(roadChargeable(measuredLoad(measure), factors).kg).toFixed()
 
 /** A part truck load: by the chargeable kilogram, or by weight, volume or loading metres where a line says so. */

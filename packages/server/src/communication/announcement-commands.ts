@@ -15,7 +15,7 @@ import { stateAfter } from './announcement-rules.ts'
 import { type Announcement, insertAnnouncement, loadAnnouncement, saveAnnouncement } from './announcement-store.ts'
 
 type StaffCall = Call<'staff'>
-type Seen = { id: string; version: number }
+type SeenAnnouncement = { id: string; version: number }
 
 const thing = 'announcement' as const
 
@@ -29,7 +29,7 @@ export async function makeAnnouncement(form: AnnouncementForm, call: StaffCall):
 /** Changes what an announcement says, when and where; one that is shown is shown so from now on. */
 export async function changeAnnouncement(change: AnnouncementChange, call: StaffCall): Promise<AnnouncementDetail> {
   const { id, version, ...form } = change
-  const { state, ...before } = await seen(change, call)
+  const { state, ...before } = await seenAnnouncement(change, call)
   if (!(await saveAnnouncement(call.tx, { id, version, state: stateAfter('save', { state, version }), form }))) {
     throw new Problem('communication.changed-meanwhile')
   }
@@ -41,10 +41,10 @@ export async function changeAnnouncement(change: AnnouncementChange, call: Staff
 
 export async function actOnAnnouncement(
   action: 'publish' | 'withdraw',
-  { id, version }: Seen,
+  { id, version }: SeenAnnouncement,
   call: StaffCall,
 ): Promise<AnnouncementDetail> {
-  const before = await seen({ id, version }, call)
+  const before = await seenAnnouncement({ id, version }, call)
   const state = stateAfter(action, before)
   if (!(await saveAnnouncement(call.tx, { id, version, state, isNew: action === 'publish' }))) {
     throw new Problem('communication.changed-meanwhile')
@@ -54,7 +54,7 @@ export async function actOnAnnouncement(
   return showAnnouncement(id, call)
 }
 
-async function seen({ id, version }: Seen, { tx }: StaffCall): Promise<Announcement> {
+async function seenAnnouncement({ id, version }: SeenAnnouncement, { tx }: StaffCall): Promise<Announcement> {
   const announcement = await loadAnnouncement(tx, id)
   if (!announcement) throw new Problem('communication.announcement-missing')
   if (announcement.version !== version) throw new Problem('communication.changed-meanwhile')
@@ -73,7 +73,7 @@ export async function listOwnAnnouncements(
   return { items: rows.map((row) => ({ ...shown(row), isRead: row.isRead })), total, unread, pageIndex, pageSize }
 }
 
-/** The caller has opened an announcement; whatever is not shown today is missing. */
+/** Marks an announcement as read; one not shown today is missing. */
 export async function readAnnouncement({ id }: { id: string }, { tx, caller }: ByReader) {
   if ((await markRead(tx, caller.userId, id)) === 0) throw new Problem('communication.announcement-missing')
   return { unread: await countUnread(tx, caller.userId) }

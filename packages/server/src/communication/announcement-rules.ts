@@ -9,18 +9,19 @@ import { type ActionView, actionsFor, nextState } from '@landbridge/contract/sha
 import { Problem } from '@landbridge/contract/shared/problem'
 
 /** Languages that a reader understands next best where one was not written. */
-const nearest: Readonly<Record<Language, readonly Language[]>> = {
+const nearestLanguages: Readonly<Record<Language, readonly Language[]>> = {
   'zh-CN': ['zh-CN'],
   'zh-TW': ['zh-TW', 'zh-CN'],
   en: ['en', 'zh-CN'],
   ru: ['ru', 'en', 'zh-CN'],
 }
 
-const none: AnnouncementWords = { language: languages[0], title: '', body: '' }
+const emptyWords: AnnouncementWords = { language: languages[0], title: '', body: '' }
 
 /** The words for a reader: in the own language, or the nearest that was written. */
 export const wordsFor = (texts: readonly AnnouncementWords[], language: Language): AnnouncementWords =>
-  nearest[language].map((one) => texts.find((text) => text.language === one)).find((text) => text) ?? none
+  nearestLanguages[language].map((one) => texts.find((text) => text.language === one)).find((text) => text) ??
+  emptyWords
 
 export function stateAfter(action: AnnouncementAction, standing: { state: AnnouncementState; version: number }) {
   const next = nextState(announcementLifecycle, standing, { action, by: 'staff' })

@@ -23,7 +23,7 @@ export type Announcement = Selectable<AnnouncementTable>
 export type Announced = Pick<Announcement, 'id' | 'texts' | 'pinned' | 'fromDay'>
 const tables = (tx: Tx) => tx.withTables<{ announcement: AnnouncementTable }>()
 
-const day = (name: 'fromDay' | 'toDay') => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`.as(name)
+const dayText = (name: 'fromDay' | 'toDay') => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`.as(name)
 const stored = ['id', 'state', 'texts', 'pinned', 'version', 'changedAt', 'changedBy', 'publishedAt'] as const
 
 /** Announcements that everybody reads today, staff as well. */
@@ -37,7 +37,7 @@ export async function announcedPage(tx: Tx, { pageIndex, pageSize, sort, isSorte
   const inOrder = isSorted ? announced(tx) : announced(tx).orderBy('pinned', 'desc')
   const [rows, { total }] = await Promise.all([
     inOrder
-      .select(['id', 'texts', 'pinned', day('fromDay')])
+      .select(['id', 'texts', 'pinned', dayText('fromDay')])
       .orderBy('announcement.fromDay', isSorted ? sort : 'desc')
       .orderBy('publishedAt', 'desc')
       .orderBy('id')
@@ -55,7 +55,7 @@ const mostOnTop = 5
 
 export const announcedOnTop = (tx: Tx): Promise<Announced[]> =>
   announced(tx)
-    .select(['id', 'texts', 'pinned', day('fromDay')])
+    .select(['id', 'texts', 'pinned', dayText('fromDay')])
     .where('pinned', '=', true)
     .orderBy('announcement.fromDay', 'desc')
     .orderBy('publishedAt', 'desc')
@@ -64,14 +64,14 @@ export const announcedOnTop = (tx: Tx): Promise<Announced[]> =>
 
 const sortColumn = { fromDay: 'announcement.fromDay', changedAt: 'changedAt' } as const
 
-/** A page of all announcements, what was changed last first unless asked otherwise. */
+/** A page of all announcements, the last changed first by default. */
 export async function announcementPage(tx: Tx, filter: AnnouncementFilter) {
   const { pageIndex, pageSize, sort, sortName, state } = filter
   const all = tables(tx).selectFrom('announcement')
   const chosen = state === 'all' ? all : all.where('state', '=', state)
   const [rows, { total }] = await Promise.all([
     chosen
-      .select([...stored, day('fromDay'), day('toDay')])
+      .select([...stored, dayText('fromDay'), dayText('toDay')])
       .orderBy(sortColumn[sortName ?? 'changedAt'], sortName ? sort : 'desc')
       .orderBy('id')
       .limit(pageSize)
@@ -85,7 +85,7 @@ export async function announcementPage(tx: Tx, filter: AnnouncementFilter) {
 export const loadAnnouncement = (tx: Tx, id: string): Promise<Announcement | undefined> =>
   tables(tx)
     .selectFrom('announcement')
-    .select([...stored, day('fromDay'), day('toDay')])
+    .select([...stored, dayText('fromDay'), dayText('toDay')])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -103,10 +103,19 @@ export const insertAnnouncement = (tx: Tx, id: string, form: AnnouncementForm) =
     .values({ id, ...columnsOf(form) })
     .execute()
 
-type Change = { id: string; version: number; state: AnnouncementState; form?: AnnouncementForm; isNew?: boolean }
+type AnnouncementChange = {
+  id: string
+  version: number
+  state: AnnouncementState
+  form?: AnnouncementForm
+  isNew?: boolean
+}
 
 /** Saves only if nobody saved since that version, and says whether it did. */
-export async function saveAnnouncement(tx: Tx, { id, version, state, form, isNew }: Change): Promise<boolean> {
+export async function saveAnnouncement(
+  tx: Tx,
+  { id, version, state, form, isNew }: AnnouncementChange,
+): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('announcement')
     .set({

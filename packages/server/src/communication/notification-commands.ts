@@ -6,6 +6,7 @@ import { text as zhTw } from '@landbridge/contract/communication/text/mail/zh-tw
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { User } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
+import { system } from '../platform/caller.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import type { HeardEvent } from '../platform/jobs.ts'
 import { hashOfSecret, newSecret } from '../platform/secrets.ts'
@@ -24,10 +25,10 @@ import type { Telling } from './telling.ts'
 
 const mailEnds = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-type Happened = { telling: Telling; heard: HeardEvent }
+type ToldEvent = { telling: Telling; heard: HeardEvent }
 
 /** Tells the readers of an event what happened, each once and as each has chosen. */
-export async function notify({ telling, heard }: Happened, unchosen: Preference, call: Call<'system'>): Promise<void> {
+export async function notify({ telling, heard }: ToldEvent, unchosen: Preference, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const { event } = telling
   const readers = await telling.readers(heard, call)
@@ -51,20 +52,20 @@ export async function notify({ telling, heard }: Happened, unchosen: Preference,
   await Promise.all(readers.map(notifyReader))
 }
 
-type Sent = {
+type SentNotice = {
   emails: readonly string[]
   phone: string | null
   notice: NonNullable<Awaited<ReturnType<typeof noticeOf>>>
 }
 
-async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
+async function send(tx: Tx, { emails, phone, notice }: SentNotice): Promise<void> {
   const { subject, mail, sms, template } = notice
   const mails = emails.map((to) => sendMail({ tx }, { to, subject, body: mail }))
   await Promise.all([...mails, phone !== null && sendText({ tx }, { to: phone, body: sms, template })])
 }
 
 /** A message in the reader's language with facts, link, reason and opt-out; nothing if it is outdated. */
-async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call<'system'>) {
+async function noticeOf({ telling, heard }: ToldEvent, offKey: string, call: Call<'system'>) {
   const { tx, language } = call
   const [{ companyName: portal, publicAddress }, facts] = await Promise.all([
     siteSettingsOf(tx),
@@ -75,14 +76,14 @@ async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call
   const ends = mailEnds[language]
   const link = publicAddress ? `${publicAddress}${telling.link(facts)}` : ''
   const offLink = publicAddress ? `${publicAddress}/notifications/off?sent-in=${language}#key=${offKey}` : ''
-  const subject = fill(words.subject, facts)
+  const subject = fillSentence(words.subject, facts)
   const parts = [
-    fill(words.body, { ...facts, sentence: fill(words.sentence, facts) }),
-    link ? fill(words.linked, { link }) : fill(words.unlinked, { portal }),
-    fill(ends['insight.mail-why'], { portal }),
-    ...(offLink ? [fill(ends['insight.mail-off'], { link: offLink })] : []),
+    fillSentence(words.body, { ...facts, sentence: fillSentence(words.sentence, facts) }),
+    link ? fillSentence(words.linked, { link }) : fillSentence(words.unlinked, { portal }),
+    fillSentence(ends['insight.mail-why'], { portal }),
+    ...(offLink ? [fillSentence(ends['insight.mail-off'], { link: offLink })] : []),
   ]
-  const sms = [fill(words.sms, { ...facts, portal, what: subject }), link].filter(Boolean).join(' ')
+  const sms = [fillSentence(words.sms, { ...facts, portal, what: subject }), link].filter(Boolean).join(' ')
   return {
     subject,
     mail: parts.join('\n\n'),
@@ -91,13 +92,13 @@ async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call
   }
 }
 
-const fill = (sentence: string, values: Readonly<Record<string, string>>): string =>
+const fillSentence = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 
 type OffLink = { event: NotificationEvent }
 
 export const lookAtOffLink = (key: string, db: Database): Promise<OffLink> =>
-  db.readAs({ actor: 'system' }, async (tx) => {
+  db.readAs(system, async (tx) => {
     const event = await offLinkOf(tx, hashOfSecret(key))
     if (!event) throw new Problem('insight.off-link-over')
     return { event }

@@ -10,12 +10,12 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { loadUser, noteLanguage } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
+import { system } from '../platform/caller.ts'
 import { type Call, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { lookAtOffLink, notify, switchOff } from './notification-commands.ts'
 import { forgetPreference, type Preference, preferencesOf, savePreference } from './notification-store.ts'
 import type { Telling } from './telling.ts'
 
-const system = { actor: 'system' } as const
 type ByCustomer = Call<'customer'>
 
 /** The choices of a customer's users, and the telling itself of what the areas hand in. */
@@ -26,7 +26,7 @@ export const notificationRoutesWith =
     const unchosen: Preference = { email: defaultEventsOf('email', tellings), sms: defaultEventsOf('sms', tellings) }
     serve(port, calls.show, (_, call) => showPreferences(unchosen, call))
     serve(port, calls.save, async (choice, call) => {
-      await choose(choice, unchosen, call)
+      await savePreferences(choice, unchosen, call)
       return showPreferences(unchosen, call)
     })
     serveInSteps(port, calls.lookAtOffLink, ({ input }) => lookAtOffLink(input.key, port.db))
@@ -68,7 +68,7 @@ async function showPreferences(unchosen: Preference, { tx, caller }: ByCustomer)
   return { emails, phone: phone ?? undefined, events }
 }
 
-async function choose(choice: NotificationChoice, unchosen: Preference, call: ByCustomer): Promise<void> {
+async function savePreferences(choice: NotificationChoice, unchosen: Preference, call: ByCustomer): Promise<void> {
   const { tx, caller, language, now } = call
   const { userId } = caller
   const { emails, phone } = await loadUser(tx, userId)

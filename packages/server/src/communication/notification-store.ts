@@ -28,9 +28,12 @@ export async function preferencesOf(tx: Tx, userIds: readonly string[]): Promise
 
 const columnOf = { email: 'emailEvents', sms: 'smsEvents' } as const satisfies Record<NotificationChannel, string>
 
-type Saving = { userId: string; now: Date; unchosen: Preference } & NotificationChoice
+type SavedPreference = { userId: string; now: Date; unchosen: Preference } & NotificationChoice
 
-export async function savePreference(tx: Tx, { userId, now, unchosen, event, channel, isOn }: Saving): Promise<void> {
+export async function savePreference(
+  tx: Tx,
+  { userId, now, unchosen, event, channel, isOn }: SavedPreference,
+): Promise<void> {
   await sql`insert into notification_preference (user_id, email_events, sms_events, saved_at)
     values (${userId}, ${[...unchosen.email]}, ${[...unchosen.sms]}, ${now})
     on conflict (user_id) do nothing`.execute(tx)

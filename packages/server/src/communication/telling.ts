@@ -20,7 +20,7 @@ export type TellingWords = {
 /** Facts for the holes of the words, in the reader's language: the number of the thing, and what else its area says. */
 type TellingFacts = Readonly<Record<string, string>> & { readonly no: string }
 
-/** A kind of event that the users of a customer hear of, as the area hands it in that knows the event. */
+/** An event that a customer's users are told of, as its area hands it in. */
 export type Telling = {
   /** The name under which people choose it. */
   event: NotificationEvent
@@ -31,6 +31,6 @@ export type Telling = {
   /** Nothing where it is no news any more. */
   facts(heard: HeardEvent, call: Call<'system'>): Promise<TellingFacts | undefined>
   link(facts: TellingFacts): string
-  /** The channel by which those hear of it who chose nothing. */
+  /** The default channel for users without a preference. */
   channel: NotificationChannel
 }

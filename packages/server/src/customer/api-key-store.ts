@@ -20,7 +20,7 @@ export type ApiKey = Omit<Selectable<ApiKeyTable>, 'keyHash'>
 
 const tables = (tx: Tx) => tx.withTables<{ apiKey: ApiKeyTable }>()
 
-const shown = [
+const shownColumns = [
   'id',
   'customerId',
   'userId',
@@ -36,20 +36,20 @@ const shown = [
 export const keysOf = (tx: Tx, customerId: string): Promise<ApiKey[]> =>
   tables(tx)
     .selectFrom('apiKey')
-    .select(shown)
+    .select(shownColumns)
     .where('customerId', '=', customerId)
     .orderBy('createdAt', 'desc')
     .limit(200)
     .execute()
 
 /** Keeps a new key while the company has fewer than so many that can be used, one at a time. */
-export async function insertKey(tx: Tx, key: Omit<ApiKeyTable, 'lastUsedAt' | 'revokedAt'>, most: number) {
+export async function insertKey(tx: Tx, key: Omit<ApiKeyTable, 'lastUsedAt' | 'revokedAt'>, maxKeys: number) {
   await sql`select pg_advisory_xact_lock(hashtext('api keys of ' || ${key.customerId}))`.execute(tx)
   const { rows } = await sql<{ live: number }>`select count(*)::int as live from api_key
     where customer_id = ${key.customerId} and revoked_at is null and (expires_at is null or expires_at > app_now())`.execute(
     tx,
   )
-  if ((rows[0]?.live ?? 0) >= most) throw new Problem('customer.keys-too-many')
+  if ((rows[0]?.live ?? 0) >= maxKeys) throw new Problem('customer.keys-too-many')
   await tables(tx)
     .insertInto('apiKey')
     .values({ ...key, lastUsedAt: null, revokedAt: null })

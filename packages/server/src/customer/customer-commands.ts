@@ -57,11 +57,11 @@ export async function askCertification(
   return after
 }
 
-/** The form as it is kept: a short name that nobody chose is the name, and a country must be one of the list. */
+/** The form to keep: the name is the default short name, and the country must be listed. */
 export function enteredFields({ shortName, ...form }: EnteredCompany, before?: Customer): Partial<Customer> {
   if (form.countryCode && !isCountry(form.countryCode)) throw wrongOf(['countryCode'], 'customer.country-wrong')
   const followsName = form.name !== undefined && before?.shortName === before?.name
   const short = shortName === undefined && !followsName ? {} : { shortName: shortName ?? form.name }
-  const named = Object.entries({ ...form, ...short }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(named)
+  const sentFields = Object.entries({ ...form, ...short }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(sentFields)
 }

@@ -21,7 +21,7 @@ export async function decideCertification(
   const certification = advance(before, decision, 'staff')
   const after = await saveCustomer(call.tx, before, { certification, certificationReason: reason ?? null })
   await audit(call, {
-    ...deed(decision, id),
+    ...customerDeed(decision, id),
     before: { certification: before.certification },
     after: { certification, reason },
   })
@@ -47,11 +47,11 @@ export async function changeCustomer(
   checkUnchanged(before, version, 'staff')
   await checkSalesperson(salespersonId, before, call)
   const terms = { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, fcaTerminalByShipper }
-  const named = Object.entries(terms).filter(([, value]) => value !== undefined)
-  const changes: Partial<Customer> = { ...enteredFields(form, before), ...Object.fromEntries(named) }
+  const sentTerms = Object.entries(terms).filter(([, value]) => value !== undefined)
+  const changes: Partial<Customer> = { ...enteredFields(form, before), ...Object.fromEntries(sentTerms) }
   checkCredit({ ...before, ...changes })
   const after = await saveCustomer(call.tx, before, changes)
-  await audit(call, { ...deed('save', id), before, after })
+  await audit(call, { ...customerDeed('save', id), before, after })
   return after
 }
 
@@ -61,5 +61,5 @@ async function checkSalesperson(id: string | null | undefined, before: Customer,
   if (!isActive) throw new Problem('shared.invalid-input', { salespersonId: 'customer.salesperson-wrong' })
 }
 
-const deed = <Verb extends 'certify' | 'reject' | 'save'>(verb: Verb, id: string) =>
+const customerDeed = <Verb extends 'certify' | 'reject' | 'save'>(verb: Verb, id: string) =>
   ({ action: `customer.${verb}`, thing: 'customer', id, customerId: id }) as const

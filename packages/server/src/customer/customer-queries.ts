@@ -50,8 +50,8 @@ const salespersonOf = async (tx: Tx, company: Customer | undefined): Promise<Use
 /** Whom the caller can name as salesperson: for a company the one who serves it, for staff all of them. */
 export async function listSalespeople({ tx, caller }: Call<'customer' | 'staff'>) {
   if (caller.actor === 'staff') {
-    const all = await activeSalespeople(tx)
-    return all.map(({ account, ...person }) => ({ ...person, account: account ?? undefined }))
+    const salespeople = await activeSalespeople(tx)
+    return salespeople.map(({ account, ...person }) => ({ ...person, account: account ?? undefined }))
   }
   const company = caller.customerId === null ? undefined : await loadCustomer(tx, caller.customerId)
   const salesperson = await salespersonOf(tx, company)

@@ -5,6 +5,7 @@ import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { insertUser } from '../access/index.ts'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 
 const form = {
@@ -18,7 +19,7 @@ const form = {
 
 /** A licence that the company has handed in; how papers come in is tried beside them. */
 const handInLicence = (db: Awaited<ReturnType<typeof newWorld>>['db'], customerId: string, userId: string) =>
-  db.as({ actor: 'system' }, (tx) =>
+  db.as(system, (tx) =>
     sql`insert into attachment (id, customer_id, audience, parent_kind, parent_id, doc_type, file_name, size, media_type, sha256, uploaded_by)
       values (gen_random_uuid(), ${customerId}, 'customer', 'customer', ${customerId}, 'BLIC', 'licence.pdf', 1, 'application/pdf', 'x', ${userId})`.execute(
       tx,
@@ -33,7 +34,7 @@ it('takes a company from its name to its certification', async () => {
   expect(founded).toMatchObject({ name: form.name, state: 'none', customerState: 0, version: 1 })
   const { id } = founded
   const { userId } = owner.who as { userId: string }
-  const { rows } = await db.as({ actor: 'system' }, (tx) =>
+  const { rows } = await db.as(system, (tx) =>
     sql`select customer_id, company_role from app_user where id = ${userId}`.execute(tx),
   )
   expect(rows).toEqual([{ customerId: id, companyRole: 'owner' }])
@@ -54,7 +55,7 @@ it('takes a company from its name to its certification', async () => {
   expect(certified.certificationReason).toBeUndefined()
   expect(certified.users).toHaveLength(2)
 
-  const { rows: audit } = await db.as({ actor: 'system' }, (tx) =>
+  const { rows: audit } = await db.as(system, (tx) =>
     sql<{ action: string }>`select action from audit_entry where customer_id = ${id} order by at`.execute(tx),
   )
   expect(audit.map(({ action }) => action)).toEqual([
@@ -76,7 +77,7 @@ it('speaks the names of the specification on the wire', async () => {
     phone: '+86 29 1',
     duties: ['sales'],
   } as const
-  await db.as({ actor: 'system' }, (tx) => insertUser(tx, { ...salesperson, wxQrCode: 'https://wx.example/li' }))
+  await db.as(system, (tx) => insertUser(tx, { ...salesperson, wxQrCode: 'https://wx.example/li' }))
   const owner = await customer({ salespersonId })
   const info = (await owner.send({ method: 'GET', path: '/api/v1/user-info' })).json().data
   expect(info).toMatchObject({
@@ -212,7 +213,7 @@ it('sets salesperson and credit, and checks both', async () => {
   const { customer, staff, db } = await newWorld()
   const { customerId: id } = await customer()
   const [active, gone] = ['5f1c3ab8-52a5-4d3b-8a53-1b3c9d1f2a01', '5f1c3ab8-52a5-4d3b-8a53-1b3c9d1f2a02'] as const
-  await db.as({ actor: 'system' }, async (tx) => {
+  await db.as(system, async (tx) => {
     await insertUser(tx, { id: active, kind: 'staff', realName: 'Li Na', duties: ['sales'] })
     await insertUser(tx, { id: gone, kind: 'staff', realName: 'Wu', duties: ['sales'], active: false })
   })

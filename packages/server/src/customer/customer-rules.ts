@@ -40,15 +40,17 @@ export type EnteredCompany = { [name in keyof CompanyForm]?: CompanyForm[name] |
 
 export function advance(customer: Customer, action: CertificationAction, by: By): Certification {
   const next = nextState(certificationLifecycle, { state: customer.certification }, { action, by })
-  if (!next || next === 'gone') throw new Problem('customer.action-not-allowed', undefined, standing(customer, by))
+  if (!next || next === 'gone')
+    throw new Problem('customer.action-not-allowed', undefined, stateAndVersion(customer, by))
   return next
 }
 
 export function checkUnchanged(customer: Customer, version: number, by: By): void {
-  if (customer.version !== version) throw new Problem('customer.changed-meanwhile', undefined, standing(customer, by))
+  if (customer.version !== version)
+    throw new Problem('customer.changed-meanwhile', undefined, stateAndVersion(customer, by))
 }
 
-const standing = ({ certification: state, version }: Customer, by: By) => ({
+const stateAndVersion = ({ certification: state, version }: Customer, by: By) => ({
   state,
   version,
   actions: actionsFor(certificationLifecycle, { state }, by),
@@ -70,7 +72,7 @@ export function checkPapersOpen(customer: Customer): void {
     ({ action, from }) =>
       action === 'askCertification' && (from as readonly Certification[]).includes(customer.certification),
   )
-  if (!isOpen) throw new Problem('customer.action-not-allowed', undefined, standing(customer, 'customer'))
+  if (!isOpen) throw new Problem('customer.action-not-allowed', undefined, stateAndVersion(customer, 'customer'))
 }
 
 const fixedByCertification = ['name', 'countryCode', 'taxNo'] as const

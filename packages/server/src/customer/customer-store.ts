@@ -12,7 +12,6 @@ const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()
 /** Fields that are not named begin as the table has them. */
 export type NewCustomer = Pick<Customer, 'id' | 'name'> & Partial<Omit<Customer, 'id' | 'name' | 'version'>>
 
-/** The condition that a company, as c, goes by what was typed. */
 export const companyMentions = (typed: string): Condition =>
   mentions('search_line(c.name, c.short_name, c.name_english, c.tax_no)', typed)
 
@@ -29,12 +28,12 @@ export async function loadCustomer(tx: Tx, id: string): Promise<Customer> {
 }
 
 export async function customersByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Customer>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
+  const distinctIds = [...new Set(ids)]
+  if (distinctIds.length === 0) return new Map()
   const rows = await tables(tx)
     .selectFrom('customer')
     .selectAll()
-    .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
+    .where('id', '=', sql<string>`any(${distinctIds}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -19,7 +19,7 @@ import {
   userNames,
 } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
-import type { CallerAs } from '../platform/caller.ts'
+import { type CallerAs, system } from '../platform/caller.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { emit } from '../platform/outbox.ts'
 import { hashOfSecret, newSecret } from '../platform/secrets.ts'
@@ -31,8 +31,7 @@ import { customersByIds } from './customer-store.ts'
 import { type InvitationProof, invitationsFor, keyInvitation, takeInvitation } from './invitation-store.ts'
 import type { Invitation } from './team-rules.ts'
 
-const system = { actor: 'system' } as const
-const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
+const invitationWords = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
 export const proofOf = (key: string): InvitationProof => ({ keyHash: hashOfSecret(key) })
 
@@ -53,7 +52,7 @@ export async function sendInvitation(
       .replaceAll('{company}', () => plainName(found.companyName))
       .replaceAll('{portal}', () => companyName)
       .replaceAll('{link}', () => (invitation.email ? `${invite}#key=${key}` : invite))
-  const texts = words[language]
+  const texts = invitationWords[language]
   if (invitation.email) {
     const [subject, body] = [fill(texts['customer.invite-mail-subject']), fill(texts['customer.invite-mail-text'])]
     await sendMail({ tx }, { to: invitation.email, subject, body, blankAt: invitation.expiresAt })
@@ -104,7 +103,7 @@ export async function waitingInvitations(caller: CallerAs<'customer'>, db: Datab
 
 export const registerInvited = ({ key, ...account }: NewAccount & { key: string }, visitor: FromBrowser) =>
   registerAccount(account, visitor, (tx, userId, now) =>
-    enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, visitor),
+    enterCompany({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, visitor),
   )
 
 export async function joinInvited(
@@ -114,7 +113,7 @@ export async function joinInvited(
 ): Promise<void> {
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const { userId, isReauthenticated = false } = caller
-  await visitor.db.as(system, (tx, now) => enter({ tx, now }, { userId, proof, isReauthenticated }, visitor))
+  await visitor.db.as(system, (tx, now) => enterCompany({ tx, now }, { userId, proof, isReauthenticated }, visitor))
 }
 
 export async function bindCompany(
@@ -129,7 +128,7 @@ export async function bindCompany(
 }
 
 /** Answers the invitation and joins, in one transaction: a user of a company is pulled into no other. */
-async function enter(
+async function enterCompany(
   { tx, now }: { tx: Tx; now: Date },
   { userId, proof, isReauthenticated }: { userId: string; proof: InvitationProof; isReauthenticated: boolean },
   { language, address }: FromBrowser,

@@ -12,10 +12,10 @@ type InvitationTable = Invitation & {
 }
 const tables = (tx: Tx) => tx.withTables<{ teamInvitation: InvitationTable }>()
 
-const open = (tx: Tx) =>
+const openInvitation = (tx: Tx) =>
   tables(tx).selectFrom('teamInvitation').where('acceptedAt', 'is', null).where('revokedAt', 'is', null)
 
-const shown = [
+const shownColumns = [
   'id',
   'customerId',
   'companyRole',
@@ -31,16 +31,16 @@ export const expiryOf = (sentAt: Date): Date => timeAfterDays(sentAt, invitation
 
 /** Newest first. */
 export const openInvitations = (tx: Tx, customerId: string): Promise<Invitation[]> =>
-  open(tx)
-    .select(shown)
+  openInvitation(tx)
+    .select(shownColumns)
     .where('customerId', '=', customerId)
     .orderBy('sentAt', 'desc')
     .limit(mostOpenInvitations)
     .execute()
 
 export async function loadInvitation(tx: Tx, id: string, customerId: string): Promise<Invitation> {
-  const row = await open(tx)
-    .select(shown)
+  const row = await openInvitation(tx)
+    .select(shownColumns)
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .forUpdate()
@@ -87,7 +87,7 @@ export async function isInvited(
   customerId: string,
   { email, phone }: Pick<Invitation, 'email' | 'phone'>,
 ): Promise<boolean> {
-  const row = await open(tx)
+  const row = await openInvitation(tx)
     .select('id')
     .where('customerId', '=', customerId)
     .where(phone === null ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`phone = ${phone}`)
@@ -124,8 +124,8 @@ const provenBy = (proof: InvitationProof) =>
 
 /** Newest first, those that can still be answered. */
 export const invitationsFor = (tx: Tx, proof: InvitationProof): Promise<Invitation[]> =>
-  open(tx)
-    .select(shown)
+  openInvitation(tx)
+    .select(shownColumns)
     .where(provenBy(proof))
     .where('expiresAt', '>', sql<Date>`app_now()`)
     .orderBy('sentAt', 'desc')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpoints'
 import { expect, it } from 'vitest'
 import { customerPassword, newWorldWithSessions } from '../access/access-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { insertCustomer } from './customer-store.ts'
 
 /** A company whose owner is logged in, at a portal that texts to China alone. */
@@ -9,7 +10,7 @@ async function ownerAt(settings: object = {}) {
   const world = await newWorldWithSessions()
   await world.deploy({ smsCountries: ['CN'], ...settings })
   const customerId = randomUUID()
-  await world.db.as({ actor: 'system' }, (tx) => insertCustomer(tx, { id: customerId, name: 'Silk Road Tea' }))
+  await world.db.as(system, (tx) => insertCustomer(tx, { id: customerId, name: 'Silk Road Tea' }))
   await world.user({ account: 'mei', customerId, companyRole: 'owner' })
   const owner = world.browser()
   await owner.logIn('mei', customerPassword)

@@ -1,12 +1,11 @@
 import type { KeyScope } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { Caller } from '../platform/caller.ts'
+import { type Caller, system } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import type { Database, Tx } from '../platform/database.ts'
 import { hashOfSecret } from '../platform/secrets.ts'
 import { bearerOf, type Exchange, type Visitor } from '../platform/serve.ts'
 
-const system = { actor: 'system' } as const
 const windowMs = 60_000
 
 export const callsAMinute = 300

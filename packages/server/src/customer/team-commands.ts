@@ -115,14 +115,14 @@ export async function takeBackInvitation(id: string, call: ByCustomer): Promise<
   await audit(call, { action: 'customer.uninvite', thing: 'invitation', id })
 }
 
-type Seen = { id: string; version: number }
-type Change = Seen & { companyRole?: CompanyRole | undefined; active?: boolean | undefined }
+type SeenMember = { id: string; version: number }
+type MemberChange = SeenMember & { companyRole?: CompanyRole | undefined; active?: boolean | undefined }
 /** The address of the portal, for the link that brings an owner back; none where the deployment has not said it. */
 type Origin = string | undefined
 
 /** Changes a colleague's role, or switches one off or on; rights end at commit, everywhere. */
 export async function changeMember(
-  { id, version, ...change }: Change,
+  { id, version, ...change }: MemberChange,
   origin: Origin,
   call: ByCustomer,
 ): Promise<MemberView> {
@@ -142,10 +142,10 @@ export async function changeMember(
   return memberViewOf(after, { reader: caller, owners: left })
 }
 
-/** Whoever makes, takes or touches an owner has proved lately who they are, and the owners hear of it. */
+/** Changes of owners need a fresh proof of identity, and all owners are told. */
 async function guardOwnership(
   user: User,
-  { companyRole, active }: Omit<Change, 'id' | 'version'>,
+  { companyRole, active }: Omit<MemberChange, 'id' | 'version'>,
   { origin, call }: { origin: Origin; call: ByCustomer },
 ) {
   const customerId = companyOf(call.caller)
@@ -161,9 +161,9 @@ async function guardOwnership(
     await notifyOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user, wayBack }, call)
 }
 
-/** Takes a colleague out of the company, who keeps the login and belongs to nobody. */
+/** Takes a colleague out of the company; the login stays, without a company. */
 export async function removeMember(
-  seen: Seen,
+  seen: SeenMember,
   { call, asSystem, origin }: { call: ByCustomer; asSystem: Tx; origin: Origin },
 ): Promise<void> {
   const customerId = companyOf(call.caller)
@@ -180,7 +180,7 @@ export async function removeMember(
   await audit(inSystem, { action: 'customer.remove-member', thing: 'user', id: seen.id, customerId, before })
 }
 
-async function memberAt({ id, version }: Seen, customerId: string, { tx, caller }: ByCustomer) {
+async function memberAt({ id, version }: SeenMember, customerId: string, { tx, caller }: ByCustomer) {
   const owners = await lockOwners(tx, customerId)
   if (!owners.includes(caller.userId)) throw new Problem('access.not-allowed')
   const member = (await usersOfCompany(tx, customerId)).find((user) => user.id === id)
@@ -205,8 +205,10 @@ const addressOf = ({ email, area, phone }: InvitationForm): Address =>
 
 async function isColleague(tx: Tx, customerId: string, { email, phone }: Address): Promise<boolean> {
   const users: User[] = await usersOfCompany(tx, customerId)
-  const same = email?.toLowerCase()
-  return users.some((user) => (phone ? user.phone === phone : user.emails.some((one) => one.toLowerCase() === same)))
+  const lowerEmail = email?.toLowerCase()
+  return users.some((user) =>
+    phone ? user.phone === phone : user.emails.some((one) => one.toLowerCase() === lowerEmail),
+  )
 }
 
 const send = ({ id }: Invitation, origin: string, call: ByCustomer): Promise<void> =>

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpoints'
 import { sql } from 'kysely'
 import { customerPassword, newWorldWithSessions } from '../access/access-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { insertCustomer } from './customer-store.ts'
-
-const system = { actor: 'system' } as const
 
 export async function newTeam() {
   const world = await newWorldWithSessions()

@@ -6,11 +6,11 @@ import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpo
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { customerPassword } from '../access/access-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import { insertCustomer } from './customer-store.ts'
 import { newTeam } from './team-fixtures.ts'
 
-const system = { actor: 'system' } as const
 const aDay = 86_400_000
 const newPassword = 'green-tea-and-maps'
 
@@ -248,7 +248,7 @@ it('shows the team to everybody in it, and lets only owners touch it', async () 
 
 it('leads an invited colleague to the address of the deployment, and in production nowhere else', async () => {
   const { owner, lastSentTo, db, deploy, settings } = await newTeam()
-  const { publicAddress: before = null } = await db.readAs({ actor: 'system' }, siteSettingsOf)
+  const { publicAddress: before = null } = await db.readAs(system, siteSettingsOf)
   try {
     settings.isProduction = true
     await deploy({ publicAddress: null })

@@ -5,6 +5,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { type FromBrowser, loginBrowserOf } from '../access/index.ts'
+import { system } from '../platform/caller.ts'
 import { answeredOnce } from '../platform/idempotency.ts'
 import {
   type Call,
@@ -45,7 +46,7 @@ export function teamRoutes(port: Port): void {
     changeMember(change, await originIfKnown(exchange, call, settings), call),
   )
   serveInSteps(port, calls.remove, async ({ input, caller, language, address, exchange }) => {
-    await db.as({ actor: 'system' }, async (tx, now) => {
+    await db.as(system, async (tx, now) => {
       const origin = await originIfKnown(exchange, { tx }, settings)
       await removeMember(input, { call: { tx, now, caller, language, address }, asSystem: tx, origin })
     })
@@ -117,7 +118,7 @@ function inviting<In extends z.ZodType, Out extends z.ZodType>(
   invite: (input: z.output<In>, call: Call<'customer'>, exchange: Exchange) => Promise<z.output<Out>>,
 ): void {
   serveInSteps(port, endpoint, async ({ input, caller, language, address, exchange }) => {
-    const answer = await port.db.as({ actor: 'system' }, (tx, now) => {
+    const answer = await port.db.as(system, (tx, now) => {
       const call = { tx, now, caller, language, address }
       const request = { endpoint, request: exchange.request, input }
       return answeredOnce(call, request, () => invite(input, call, exchange), endpoint.wire.output)

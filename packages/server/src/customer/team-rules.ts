@@ -37,7 +37,7 @@ type RefusalOf = 'customer.only-owners' | 'customer.last-owner' | 'customer.not-
 
 export type Reader = { userId: string; role: CompanyRole }
 
-/** Why a reader may not do this to a colleague now; nothing when it is allowed. `owners` are the active owners. */
+/** The reason that keeps a reader from doing this to a colleague now; none when allowed. `owners` are the active ones. */
 function reasonAgainst(
   action: MemberAction,
   member: Pick<User, 'id' | 'companyRole' | 'active'>,

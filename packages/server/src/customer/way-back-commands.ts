@@ -5,6 +5,7 @@ import {
   closeWaysBack,
   type FromBrowser,
   insertWayBack,
+  isAccountClosed,
   loadUser,
   lockOwners,
   notifyOwners,
@@ -16,13 +17,12 @@ import {
   wayBackOf,
 } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
-import { companyOf } from '../platform/caller.ts'
+import { companyOf, system } from '../platform/caller.ts'
 import type { Database } from '../platform/database.ts'
 import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import type { Call } from '../platform/serve.ts'
 import { customersByIds } from './customer-store.ts'
 
-const system = { actor: 'system' } as const
 const openDays = 1
 
 type Offer = { change: PutOut; origin: string | undefined; call: Call<'customer'> }
@@ -64,7 +64,8 @@ export async function goBack(
     if (!back) throw new Problem('customer.way-back-missing')
     const { userId, customerId, change } = back
     await lockOwners(tx, customerId)
-    if (!(await restoreOwner(tx, back))) throw new Problem('customer.has-company')
+    if (!(await restoreOwner(tx, back)))
+      throw new Problem((await isAccountClosed(tx, userId)) ? 'customer.way-back-missing' : 'customer.has-company')
     await closeWaysBack(tx, userId)
     const caller = { actor: 'customer', userId, customerId, role: 'owner', isReauthenticated: true } as const
     const call = { tx, now, caller, language, address }

@@ -5,6 +5,7 @@ import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoi
 import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpoints'
 import { expect, it } from 'vitest'
 import { customerPassword, staffPassword } from '../access/access-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { insertCustomer } from './customer-store.ts'
 import { newTeam } from './team-fixtures.ts'
 
@@ -128,12 +129,33 @@ it('pulls nobody out of another company, opens no closed account, and is sent to
   await putOut.removed()
   const link = await key()
   const other = randomUUID()
-  await db.as({ actor: 'system' }, (tx) => insertCustomer(tx, { id: other, name: 'Nordwind' }))
+  await db.as(system, (tx) => insertCustomer(tx, { id: other, name: 'Nordwind' }))
   await setUsers({ customerId: other, companyRole: 'member' }, { account: 'lin' })
   expect((await browser()(calls.goBack, { key: link })).body.code).toBe('customer.has-company')
   await setUsers({ customerId: null, companyRole: null }, { account: 'lin' })
   await lin.logIn('lin', customerPassword)
   await lin(securityEndpoints.reauthenticate, { password: customerPassword })
   expect((await lin(securityEndpoints.closeAccount, {})).status).toBe(200)
-  expect((await browser()(calls.goBack, { key: link })).status).toBe(409)
+  expect(await browser()(calls.goBack, { key: link })).toMatchObject(missing)
+})
+
+it('is closed by us for an owner whom a colleague has switched off already, and we switch nobody off twice besides', async () => {
+  const { putOut, key, browser, user, seen, standing } = await rivals()
+  await putOut['switched-off']()
+  const link = await key()
+  const before = await standing()
+  await user({ kind: 'staff', account: 'boss', duties: ['administrator'] })
+  const boss = browser()
+  await boss.logIn('boss', staffPassword)
+  await boss(securityEndpoints.reauthenticate, { password: staffPassword })
+  const { id } = await seen()
+  const shown = async () => (await boss(desk.detail, { id })).body.data ?? (await boss(desk.detail, { id })).data
+  const { version, actions } = await shown()
+  expect(actions.map(({ name }: { name: string }) => name)).toContain('deactivate')
+  expect((await boss(desk.deactivate, { id, version })).status).toBe(200)
+  expect(await browser()(calls.goBack, { key: link })).toMatchObject(missing)
+  expect(await standing()).toEqual(before)
+  const after = await shown()
+  expect(after.actions.map(({ name }: { name: string }) => name)).not.toContain('deactivate')
+  expect((await boss(desk.deactivate, { id, version: after.version })).body.code).toBe('access.action-not-allowed')
 })

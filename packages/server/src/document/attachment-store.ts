@@ -43,7 +43,7 @@ export async function loadAttachment(tx: Tx, id: string, customerId?: string): P
   return row
 }
 
-/** Stored files of a customer by their ids; what is not its own is not among them. */
+/** A customer's stored files by id, without those of others. */
 export async function attachmentsByIds(
   tx: Tx,
   ids: readonly string[],

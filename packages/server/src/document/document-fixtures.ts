@@ -54,8 +54,8 @@ export const workbook = (more: Record<string, string> = {}): Uint8Array =>
     ),
   )
 
-/** The same archive with a directory that names another size for its last entry than the entry has. */
-export function lying(archive: Uint8Array, statedSize: number): Buffer {
+/** An archive whose directory states another size for its last entry than the entry has. */
+export function archiveStating(archive: Uint8Array, statedSize: number): Buffer {
   const bytes = Buffer.from(archive)
   const entry = bytes.lastIndexOf('PK\u0001\u0002', undefined, 'latin1')
   bytes.writeUInt32LE(statedSize, entry + 24)

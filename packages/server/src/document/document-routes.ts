@@ -6,6 +6,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyReply } from 'fastify'
 import { liveEpoch } from '../access/index.ts'
 import { audit, auditOnceAWhile } from '../platform/audit.ts'
+import { system } from '../platform/caller.ts'
 import { timeBy } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { fileIn } from '../platform/file-in-form.ts'
@@ -27,7 +28,6 @@ import { takeIn } from './file-intake.ts'
 import { openLink } from './file-link.ts'
 import { asAttachment, safeFileName } from './file-rules.ts'
 
-const system = { actor: 'system' } as const
 const looseMs = dayMs
 
 export function documentRoutes(port: Port): void {
@@ -88,13 +88,13 @@ export function documentRoutes(port: Port): void {
     await removeLoose(tx, longBefore(now))
     await forgetUploads(tx, businessDay(now))
   })
-  port.jobs.every('document.sweep-files', 3600, ({ tx, now }) => sweep(files, tx, longBefore(now)))
+  port.jobs.every('document.sweep-files', 3600, ({ tx, now }) => sweepLooseFiles(files, tx, longBefore(now)))
 }
 
 const longBefore = (now: Date) => new Date(now.getTime() - looseMs)
 
 /** Drops contents that no row needs: each under a lock, behind which it is asked once more. */
-async function sweep(files: Files, tx: Tx, before: Date): Promise<void> {
+async function sweepLooseFiles(files: Files, tx: Tx, before: Date): Promise<void> {
   for await (const contents of files.putBefore(before)) {
     for (const sha256 of await unneededOf(tx, contents)) {
       await lockContent(tx, sha256, 'to drop it')

@@ -61,7 +61,7 @@ export async function keepUpload(
   })
 }
 
-type Attaching = {
+type Attachee = {
   fid: string
   parentKind: string
   parentId: string
@@ -73,8 +73,8 @@ type Attaching = {
   audience?: Audience | undefined
 }
 
-/** Puts an uploaded file with a thing that the caller's area has made sure of; a file already there stays as it is. */
-export async function attach(call: Person, attaching: Attaching): Promise<void> {
+/** Attaches an uploaded file to a thing that the caller's area has checked; an attached one stays. */
+export async function attach(call: Person, attaching: Attachee): Promise<void> {
   const { tx, caller } = call
   const ownCompany = caller.actor === 'customer' ? companyOf(caller) : undefined
   const [file, types] = await Promise.all([loadAttachment(tx, attaching.fid, ownCompany), codesOf(tx, 'DOCTYPE')])
@@ -122,7 +122,7 @@ export async function deleteAttachment(call: Person, fid: string, parentId: stri
 
 export type KeptPicture = { fid: string; fileName: string; sha256: string }
 
-/** Puts a picture that staff uploaded with a thing of the house. */
+/** Attaches a picture by staff to a thing of the house. */
 export async function attachPicture(
   call: Call<'staff'>,
   { fid, ...to }: { fid: string; parentKind: string; parentId: string },

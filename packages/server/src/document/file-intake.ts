@@ -4,17 +4,17 @@ import { type Entry, fromBufferPromise } from 'yauzl'
 import { workOnPicture } from '../platform/pictures.ts'
 import { isHarmlessArchive, promisedType } from './file-rules.ts'
 
-/** Checks that a file is what its name says and answers the bytes to keep: an image is drawn anew, so that nothing rides along in it. */
+/** Checks a file against its name and returns the bytes to keep: an image is redrawn, so that nothing hides in it. */
 export async function takeIn(fileName: string, bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: string }> {
   const promised = promisedType(fileName)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!promised || found?.mime !== promised) throw new Problem('document.type-refused')
-  if (promised.startsWith('image/')) return { bytes: await redrawn(bytes, promised), mediaType: promised }
+  if (promised.startsWith('image/')) return { bytes: await redraw(bytes, promised), mediaType: promised }
   if (promised !== 'application/pdf') await checkArchive(bytes)
   return { bytes, mediaType: promised }
 }
 
-function redrawn(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
+function redraw(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
   return workOnPicture(bytes, (picture) => {
     const upright = picture.rotate()
     const drawn = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 90 })
@@ -24,7 +24,7 @@ function redrawn(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
   })
 }
 
-/** Unpacks an office file entry by entry and keeps nothing: one that holds more than it says, or less, is refused as it is read. */
+/** Unpacks an office file without keeping it, and refuses one whose sizes are not as stated. */
 async function checkArchive(bytes: Uint8Array): Promise<void> {
   try {
     const archive = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true })

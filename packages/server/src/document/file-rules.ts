@@ -31,7 +31,7 @@ export function safeFileName(sent: string): string {
     .trimEnd()
   const ending = /\.[^.]{0,20}$/.exec(plain)?.[0] ?? ''
   const stem = plain.slice(0, Math.min(plain.length, longestName) - ending.length)
-  // A sign that is cut through its middle is none.
+  // Half of a surrogate pair is cut off.
   const wellFormed = stem.isWellFormed() ? stem : stem.slice(0, -1)
   return `${wellFormed || 'file'}${ending}`.trimEnd()
 }

@@ -22,10 +22,10 @@ import {
 } from './entity-store.ts'
 import type { EntityPictures, OwnEntity } from './own-entity.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 /** Adds one of our companies or changes it. The first is the default; whichever becomes it takes that from the other. */
-export async function keepEntity(form: OwnEntityForm, call: Staff): Promise<OwnEntityView> {
+export async function keepEntity(form: OwnEntityForm, call: StaffCall): Promise<OwnEntityView> {
   const { tx } = call
   await lockEntities(tx)
   const [others, wrong] = await Promise.all([loadEntities(tx), wrongIn(form, tx)])
@@ -71,34 +71,34 @@ type PictureFids = Partial<Record<(typeof pictureNames)[number], string | null |
 async function picturesOf(
   fids: PictureFids,
   before: OwnEntity | undefined,
-  { id, call }: { id: string; call: Staff },
+  { id, call }: { id: string; call: StaffCall },
 ): Promise<EntityPictures> {
-  const kept: [string, KeptPicture][] = []
+  const keptPictures: [string, KeptPicture][] = []
   for (const name of pictureNames) {
     const [fid, pictureBefore] = [fids[name], before?.pictures[name]]
-    if (pictureBefore && pictureBefore.fid === fid) kept.push([name, pictureBefore])
+    if (pictureBefore && pictureBefore.fid === fid) keptPictures.push([name, pictureBefore])
     else {
-      if (fid) kept.push([name, await attachPicture(call, { fid, parentKind: 'own-entity', parentId: id })])
+      if (fid) keptPictures.push([name, await attachPicture(call, { fid, parentKind: 'own-entity', parentId: id })])
       if (pictureBefore) await deleteAttachment(call, pictureBefore.fid, id)
     }
   }
-  return Object.fromEntries(kept)
+  return Object.fromEntries(keptPictures)
 }
 
-export async function keepAccounts(accounts: EntityAccounts, call: Staff): Promise<OwnEntityView> {
+export async function keepAccounts(accounts: EntityAccounts, call: StaffCall): Promise<OwnEntityView> {
   const { id } = accounts
   const before = await loadEntity(call.tx, id)
   await saveAccountsOf(call.tx, accounts)
   const after = { accounts: accounts.accounts }
-  const kept = { accounts: before.accounts }
-  await audit(call, { action: 'entity.save-accounts', thing: 'own-entity', id, before: kept, after })
+  const keptAccounts = { accounts: before.accounts }
+  await audit(call, { action: 'entity.save-accounts', thing: 'own-entity', id, before: keptAccounts, after })
   return showEntity(id, call)
 }
 
 /** Deletes an entity that nothing is carried by; `isUsed` asks the area that knows. */
 export async function removeEntity(
   seen: { id: string; version: number },
-  call: Staff,
+  call: StaffCall,
   isUsed: (tx: Tx, entityId: string) => Promise<boolean>,
 ): Promise<{ id: string }> {
   const { tx } = call

@@ -4,6 +4,7 @@ import type { BankAccount, OwnEntityForm } from '@landbridge/contract/entity/own
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
 import { pdf, photo, upload } from '../document/document-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 import { keepFirstEntity } from './entity-commands.ts'
 import { entityForm, partnerForm } from './entity-fixtures.ts'
@@ -14,8 +15,6 @@ const dollars: BankAccount = {
   accountNo: '4555 0001',
   swift: 'BKCHCNBJ300',
 }
-const system = { actor: 'system' } as const
-
 async function entityWorld() {
   const world = await newWorld()
   const saved = async (changes: Partial<OwnEntityForm> = {}) => {

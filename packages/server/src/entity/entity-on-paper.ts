@@ -10,7 +10,7 @@ export function entityName(entity: OwnEntity, language: Language): string {
   return (language === 'ru' && legalNameRus) || legalNameEng
 }
 
-function entityAddress(entity: OwnEntity, language: Language): string {
+export function entityAddress(entity: OwnEntity, language: Language): string {
   const { addressEng, addressChs } = entity
   return (language.startsWith('zh') ? addressChs || addressEng : addressEng || addressChs) ?? ''
 }

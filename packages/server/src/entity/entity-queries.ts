@@ -1,10 +1,13 @@
+import type { OwnCompany } from '@landbridge/contract/entity/entity-endpoints'
 import type { OwnEntityRow, OwnEntityView, ownEntityFilter } from '@landbridge/contract/entity/own-entity'
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { z } from 'zod'
 import { customersByIds } from '../customer/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { searchText } from '../platform/search.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
+import { entityAddress, entityName } from './entity-on-paper.ts'
 import { entityOfLane, entityOfPortal } from './entity-rules.ts'
 import { loadEntities, loadEntitiesWithAccounts, loadEntity } from './entity-store.ts'
 import type { EntityLane, OwnEntity, OwnEntityWithAccounts } from './own-entity.ts'
@@ -32,9 +35,23 @@ export const keptEntityId = ({ id }: Pick<OwnEntity, 'id'>): string | undefined 
 export const activeEntities = async (tx: Tx): Promise<OwnEntity[]> =>
   (await loadEntities(tx)).filter(({ active }) => active)
 
+/** Our default company as everybody may know it; while none was described, the portal's own name and contact. */
+export async function ownCompany(tx: Tx, language: Language): Promise<OwnCompany> {
+  const [entities, { companyName, companyContact }] = await Promise.all([loadEntities(tx), siteSettingsOf(tx)])
+  const entity =
+    entities.find(({ isDefault, active }) => isDefault && active) ??
+    ({ id: noId, ...entityOfPortal(companyName, companyContact) } satisfies OwnEntity)
+  return {
+    legalName: entityName(entity, language),
+    companyAddress: entityAddress(entity, language) || undefined,
+    entityPhone: entity.entityPhone || undefined,
+    entityEmail: entity.entityEmail || undefined,
+  }
+}
+
 type Filter = z.output<typeof ownEntityFilter>
 
-const holds = (entity: OwnEntityWithAccounts, sought: string) =>
+const matches = (entity: OwnEntityWithAccounts, sought: string) =>
   [entity.entityCode, entity.legalNameEng, entity.legalNameChs, entity.legalNameRus].some((words) =>
     searchText(words ?? '')
       .toLowerCase()
@@ -43,10 +60,10 @@ const holds = (entity: OwnEntityWithAccounts, sought: string) =>
 
 export async function listEntities(filter: Filter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName = 'entityCode', keyword, active } = filter
-  const sought = searchText(keyword ?? '').toLowerCase()
+  const searched = searchText(keyword ?? '').toLowerCase()
   const found = (await loadEntitiesWithAccounts(tx))
     .filter((one) => active === undefined || one.active === active)
-    .filter((one) => holds(one, sought))
+    .filter((one) => matches(one, searched))
     .toSorted((one, other) => (sort === 'asc' ? 1 : -1) * one[sortName].localeCompare(other[sortName]))
   const items = found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize).map(rowOf)
   return { items, total: found.length, pageIndex, pageSize }

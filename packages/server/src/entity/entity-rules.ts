@@ -26,7 +26,7 @@ export function entityOfLane(entities: readonly OwnEntity[], lane: EntityLane): 
   return meant?.entity ?? entities.find(({ isDefault }) => isDefault)
 }
 
-/** The company that nobody has described yet: the portal's name is all that is known of it. */
+/** The default company, of which the portal's name alone is known. */
 export const entityOfPortal = (companyName: string, companyContact: string): Omit<OwnEntity, 'id'> => ({
   entityCode: 'MAIN',
   legalNameEng: companyName,

@@ -16,18 +16,20 @@ type EntityRow = {
   version: number
 }
 
-const columns = 'id, code, legal_name_eng, details, rules, pictures, is_default, active, version'
+/** A company sees of the rules those that mean it or every customer. */
+const rules = `(select coalesce(jsonb_agg(r.rule order by r.seq), '[]') from entity_rule r where r.entity_id = e.id) as rules`
+const columns = `id, code, legal_name_eng, details, pictures, is_default, active, version, ${rules}`
 
 const entityOfRow = ({ code, details, ...row }: EntityRow): OwnEntity => ({ ...details, ...row, entityCode: code })
 
 /** All of them, in the order of their codes: a forwarder has a handful. */
 export async function loadEntities(tx: Tx): Promise<OwnEntity[]> {
-  return (await tx.ask<EntityRow>(`select ${columns} from own_entity order by code`, [])).map(entityOfRow)
+  return (await tx.ask<EntityRow>(`select ${columns} from own_entity e order by code`, [])).map(entityOfRow)
 }
 
 export async function loadEntitiesWithAccounts(tx: Tx): Promise<OwnEntityWithAccounts[]> {
   const rows = await tx.ask<EntityRow & { accounts: BankAccount[] }>(
-    `select ${columns}, accounts from own_entity order by code`,
+    `select ${columns}, accounts from own_entity e order by code`,
     [],
   )
   return rows.map(({ accounts, ...row }) => ({ ...entityOfRow(row), accounts }))
@@ -35,7 +37,7 @@ export async function loadEntitiesWithAccounts(tx: Tx): Promise<OwnEntityWithAcc
 
 export async function loadEntity(tx: Tx, id: string): Promise<OwnEntityWithAccounts> {
   const [row] = await tx.ask<EntityRow & { accounts: BankAccount[] }>(
-    `select ${columns}, accounts from own_entity where id = $1`,
+    `select ${columns}, accounts from own_entity e where id = $1`,
     [id],
   )
   if (!row) throw new Problem('entity.missing')
@@ -46,7 +48,17 @@ export async function loadEntity(tx: Tx, id: string): Promise<OwnEntityWithAccou
 export const lockEntities = (tx: Tx): Promise<unknown> =>
   tx.ask(`select pg_advisory_xact_lock(hashtextextended('own entities', 0))`, [])
 
-function rowOf({ id, entityCode, legalNameEng, rules, pictures, isDefault, active, version, ...details }: OwnEntity) {
+function rowOf({
+  id,
+  entityCode,
+  legalNameEng,
+  rules: _,
+  pictures,
+  isDefault,
+  active,
+  version,
+  ...details
+}: OwnEntity) {
   return {
     id,
     code: entityCode,
@@ -55,18 +67,29 @@ function rowOf({ id, entityCode, legalNameEng, rules, pictures, isDefault, activ
     active,
     version,
     details: JSON.stringify(details),
-    rules: JSON.stringify(rules),
     pictures: JSON.stringify(pictures),
   }
 }
 
-export const insertEntity = (tx: Tx, entity: OwnEntity): Promise<void> => insertRow(tx, 'own_entity', rowOf(entity))
+export async function insertEntity(tx: Tx, entity: OwnEntity): Promise<void> {
+  await insertRow(tx, 'own_entity', rowOf(entity))
+  await keepRules(tx, entity)
+}
+
+async function keepRules(tx: Tx, { id, rules: kept }: Pick<OwnEntity, 'id' | 'rules'>): Promise<void> {
+  await tx.ask('delete from entity_rule where entity_id = $1', [id])
+  await tx.ask(
+    `insert into entity_rule (entity_id, seq, customer_id, rule)
+    select $1, ordinality, (value ->> 'customerId')::uuid, value from jsonb_array_elements($2) with ordinality`,
+    [id, JSON.stringify(kept)],
+  )
+}
 
 /** Saves only if nobody saved since the version that its editor saw. */
 export async function saveEntity(tx: Tx, entity: OwnEntity): Promise<OwnEntity> {
   const row = rowOf({ ...entity, version: entity.version + 1 })
   const found = await tx.ask(
-    `update own_entity set code = $3, legal_name_eng = $4, details = $5, rules = $6, pictures = $7, is_default = $8, active = $9, version = $10
+    `update own_entity set code = $3, legal_name_eng = $4, details = $5, pictures = $6, is_default = $7, active = $8, version = $9
     where id = $1 and version = $2 returning id`,
     [
       row.id,
@@ -74,7 +97,6 @@ export async function saveEntity(tx: Tx, entity: OwnEntity): Promise<OwnEntity> 
       row.code,
       row.legalNameEng,
       row.details,
-      row.rules,
       row.pictures,
       row.isDefault,
       row.active,
@@ -82,6 +104,7 @@ export async function saveEntity(tx: Tx, entity: OwnEntity): Promise<OwnEntity> 
     ],
   )
   if (found.length === 0) throw new Problem('entity.changed-meanwhile')
+  await keepRules(tx, entity)
   return { ...entity, version: row.version }
 }
 
@@ -104,7 +127,7 @@ export async function deleteEntity(tx: Tx, { id, version }: { id: string; versio
   if (found.length === 0) throw new Problem('entity.changed-meanwhile')
 }
 
-/** The portal's own company, made of its name: only where there is none, and followed as long as nobody has described it or another one. */
+/** The company made from the portal's name: only where there is none, and updated until it is described. */
 export async function keepPortalEntity(tx: Tx, entity: OwnEntity): Promise<void> {
   const row = rowOf(entity)
   await tx.ask(

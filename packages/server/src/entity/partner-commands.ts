@@ -14,9 +14,9 @@ import {
   savePartnerRow,
 } from './partner-store.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
-export async function keepPartner(form: LocalPartnerForm, call: Staff): Promise<LocalPartnerView> {
+export async function keepPartner(form: LocalPartnerForm, call: StaffCall): Promise<LocalPartnerView> {
   const { tx } = call
   await lockPartners(tx)
   const { placeOf } = await referenceOf(tx)
@@ -24,15 +24,15 @@ export async function keepPartner(form: LocalPartnerForm, call: Staff): Promise<
     throw new Problem('shared.invalid-input', { placeCode: 'entity.place-unknown' })
   const before = form.id ? await loadPartner(tx, form.id) : undefined
   if (before && before.version !== form.version) throw new Problem('entity.changed-meanwhile')
-  const kept = before ?? { id: randomUUID(), version: 1, printedAt: null }
-  const partner = partnerOfForm(form, kept)
+  const keptColumns = before ?? { id: randomUUID(), version: 1, printedAt: null }
+  const partner = partnerOfForm(form, keptColumns)
   if (before) await savePartnerRow(tx, partner)
   else await insertPartner(tx, partner)
   await audit(call, { action: 'entity.save-partner', thing: 'local-partner', id: partner.id, before, after: partner })
   return showPartner(partner.id, call)
 }
 
-export async function removePartner(seen: { id: string; version: number }, call: Staff): Promise<{ id: string }> {
+export async function removePartner(seen: { id: string; version: number }, call: StaffCall): Promise<{ id: string }> {
   const before = await loadPartner(call.tx, seen.id)
   if (before.printedAt) throw new Problem('entity.partner-printed')
   await deletePartner(call.tx, seen)

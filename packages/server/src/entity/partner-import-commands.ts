@@ -23,9 +23,9 @@ export async function importPartners(
   files: Files,
 ): Promise<PartnerSheetReport> {
   const file = await read((call) => ownFile(input.fid, call))
-  const kept = await files.read(file.sha256)
-  if (!kept) throw new Problem('document.missing')
-  const sheet = await readWorkbook(await buffer(kept), mostPartnerRows + 1)
+  const storedFile = await files.read(file.sha256)
+  if (!storedFile) throw new Problem('document.missing')
+  const sheet = await readWorkbook(await buffer(storedFile), mostPartnerRows + 1)
   if ('fault' in sheet) throw new Problem('shared.invalid-input', { fid: sheet.fault })
   const { rows, headingFaults } = readPartnerRows(sheet.rows)
   const plan = async ({ tx }: Pick<Call<'staff'>, 'tx'>) => {

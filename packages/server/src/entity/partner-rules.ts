@@ -3,7 +3,7 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import { type LocalPartner, nameKey } from './local-partner.ts'
 
-type Wanted = {
+type WantedPartner = {
   kind: PartnerKind
   placeMode: PlaceMode
   placeCode: string | null | undefined
@@ -13,7 +13,7 @@ type Wanted = {
 /** The partner of a kind and service at a place: the first choice, else the only one; none if ambiguous. */
 function partnerAt(
   partners: readonly LocalPartner[],
-  { kind, placeMode, placeCode, service }: Wanted,
+  { kind, placeMode, placeCode, service }: WantedPartner,
 ): LocalPartner | undefined {
   const onLane = partners.filter(
     (one) => one.active && one.partnerKind === kind && one.placeMode === placeMode && one.placeCode === placeCode,
@@ -25,7 +25,7 @@ function partnerAt(
 /** The one that a job or a booking names in words, of those that we work with. */
 const partnerCalled = (
   partners: readonly LocalPartner[],
-  { kind, placeMode, placeCode }: Omit<Wanted, 'service'>,
+  { kind, placeMode, placeCode }: Omit<WantedPartner, 'service'>,
   name: string,
 ): LocalPartner | undefined =>
   partners.find(
@@ -76,6 +76,6 @@ export function partnerOnBill(partner: LocalPartner): string {
   return [[partnerName, localName].filter(Boolean).join(' '), partnerAddress, numbers].filter(Boolean).join('\n')
 }
 
-/** The same for whoever goes there: with its hours. Of what it does for us a paper says nothing. */
+/** The partner with its hours, for whoever goes there; papers do not say what it does for us. */
 export const wholePartner = (partner: LocalPartner): string =>
   [partnerOnBill(partner), partner.openingHours].filter(Boolean).join('\n')

@@ -39,7 +39,7 @@ export function readPartnerRows(rows: SheetRows): { rows: TypedPartner[]; headin
   const typed = body.map(({ row, cells }) => ({
     row,
     cells: Object.fromEntries(
-      columns.flatMap((column, at) => (column ? [[column, String(cells[at] ?? '').trim()]] : [])),
+      columns.flatMap((column, index) => (column ? [[column, String(cells[index] ?? '').trim()]] : [])),
     ),
   }))
   return { rows: typed, headingFaults: faultsOfHeadings(headings, columns, body) }
@@ -50,23 +50,23 @@ function faultsOfHeadings(
   columns: readonly (PartnerColumn | undefined)[],
   body: SheetRows,
 ): HeadingFault[] {
-  const faults = headings.flatMap((heading, at): HeadingFault[] => {
-    const column = columns[at]
+  const faults = headings.flatMap((heading, index): HeadingFault[] => {
+    const column = columns[index]
     if (heading === '') {
-      const isFilled = body.some(({ cells }) => cells[at] !== undefined && cells[at] !== '')
-      return isFilled ? [{ heading: `${at + 1}`, key: 'entity.heading-missing' }] : []
+      const isFilled = body.some(({ cells }) => cells[index] !== undefined && cells[index] !== '')
+      return isFilled ? [{ heading: `${index + 1}`, key: 'entity.heading-missing' }] : []
     }
     if (!column) return [{ heading, key: 'entity.heading-unknown' }]
-    return columns.indexOf(column) < at ? [{ heading, key: 'entity.heading-twice' }] : []
+    return columns.indexOf(column) < index ? [{ heading, key: 'entity.heading-twice' }] : []
   })
   const absent = neededPartnerColumns.filter((column) => !columns.includes(column))
   return [...faults, ...absent.map((column) => ({ heading: wireNameOf(column), key: 'entity.heading-needed' }))]
 }
 
-type Known = { kept: readonly LocalPartner[]; isPlace: (mode: string, code: string) => boolean }
+type KnownPartners = { kept: readonly LocalPartner[]; isPlace: (mode: string, code: string) => boolean }
 
-/** The effect of taking each row over: what stands already is the same, and a column that the sheet lacks stays as it is. */
-export function planPartners(rows: readonly TypedPartner[], { kept, isPlace }: Known): PlannedPartner[] {
+/** The effect of each row: unchanged, changed or new; columns missing from the sheet stay. */
+export function planPartners(rows: readonly TypedPartner[], { kept, isPlace }: KnownPartners): PlannedPartner[] {
   const byKey = new Map(kept.map((partner) => [partnerKey(partner), partner]))
   const seen = new Set<string>()
   return rows.map(({ row, cells }): PlannedPartner => {
@@ -121,15 +121,15 @@ const faultsOf = (fields: Readonly<Record<string, string>>): Faults =>
 function filledBy(form: LocalPartnerForm, base: LocalPartner, cells: TypedPartner['cells']): LocalPartnerForm {
   const { services, printedAt, ...formBefore } = base
   const typed = Object.fromEntries(Object.entries(form).filter(([name]) => cells[name as PartnerColumn]))
-  const named = { partnerKind: form.partnerKind, placeMode: form.placeMode, placeCode: form.placeCode }
-  return { ...formBefore, partnerServices: services, ...typed, ...named }
+  const keyFields = { partnerKind: form.partnerKind, placeMode: form.placeMode, placeCode: form.placeCode }
+  return { ...formBefore, partnerServices: services, ...typed, ...keyFields }
 }
 
 function isAlike(form: LocalPartnerForm, base: LocalPartner): boolean {
   const { services, printedAt, ...formBefore } = base
-  const kept: LocalPartnerForm = { ...formBefore, partnerServices: services }
-  const names = new Set([...Object.keys(form), ...Object.keys(kept)]) as Set<keyof LocalPartnerForm>
-  return [...names].every((name) => JSON.stringify(form[name] ?? '') === JSON.stringify(kept[name] ?? ''))
+  const keptForm: LocalPartnerForm = { ...formBefore, partnerServices: services }
+  const names = new Set([...Object.keys(form), ...Object.keys(keptForm)]) as Set<keyof LocalPartnerForm>
+  return [...names].every((name) => JSON.stringify(form[name] ?? '') === JSON.stringify(keptForm[name] ?? ''))
 }
 
 export function reportOf(

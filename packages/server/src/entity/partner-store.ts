@@ -82,12 +82,12 @@ export async function savePartnerRow(tx: Tx, partner: LocalPartner): Promise<Loc
 }
 
 async function checkFree(tx: Tx, { id, partnerKind, placeMode, placeCode, partnerName }: LocalPartner): Promise<void> {
-  const taken = await tx.ask(
+  const taking = await tx.ask(
     `select id from local_partner
     where (partner_kind, place_mode, place_code, name_key) = ($1, $2, $3, $4) and id <> $5`,
     [partnerKind, placeMode, placeCode, nameKey(partnerName), id],
   )
-  if (taken.length > 0) throw new Problem('entity.partner-twice')
+  if (taking.length > 0) throw new Problem('entity.partner-twice')
 }
 
 export async function deletePartner(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {

@@ -71,6 +71,6 @@ async function idsOf(tx: Tx, table: string, [condition, ...values]: Condition): 
   return rows.map(({ id }) => id)
 }
 
-/** Ids of nobody find nothing, and the database need not go through the log to see that. */
+/** The condition that a column has one of these ids; without any, the log is not searched. */
 const among = (column: string, ids: readonly string[]): Condition =>
   ids.length > 0 ? [`${column} = any($1)`, ids] : ['false']

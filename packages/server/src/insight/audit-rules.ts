@@ -14,7 +14,6 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   }))
 }
 
-/** Every value by its path; a plain value has none. */
 function leavesOf(value: unknown, path = '', found = new Map<string, string>()): Map<string, string> {
   if (value === null || value === undefined) return found
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return found.set(path, value.join(', '))

@@ -2,7 +2,7 @@ import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endp
 import { type DeskAlarm, deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { addressOfEverybody, usedUpBudgets, usedUpEmailBudgets } from '../access/index.ts'
 import { unsealedTooLong } from '../platform/audit-chain/audit-chain-commands.ts'
-import { holds } from '../platform/caller.ts'
+import { holdsPermission } from '../platform/caller.ts'
 import { isInsideNetwork } from '../platform/network.ts'
 import { type Call, type Port, serve } from '../platform/serve.ts'
 import { listAuditEntries } from './audit-queries.ts'
@@ -15,7 +15,7 @@ export function insightDeskRoutes(port: Port): void {
       usedUpBudgets(call.tx),
       usedUpEmailBudgets(call.tx),
       addressInside(port, call),
-      holds(call.caller, 'access.audit') ? unsealedTooLong(call) : undefined,
+      holdsPermission(call.caller, 'access.audit') ? unsealedTooLong(call) : undefined,
       sampleProgress(call.tx),
     ])
     const items: DeskAlarm[] = budgets.map(({ budget, ...rest }) => ({ alarmKind: `sms-${budget}`, ...rest }))
@@ -26,9 +26,9 @@ export function insightDeskRoutes(port: Port): void {
   })
 }
 
-/** The address that a proxy nobody named gives to everybody, for who can name it. */
+/** The address shared by everybody behind an unnamed proxy, for staff who can name it. */
 async function addressInside({ settings }: Port, { tx, caller }: Call<'staff'>): Promise<string | undefined> {
-  if (!settings.isProduction || settings.trustsProxy || !holds(caller, 'site.settings')) return undefined
+  if (!settings.isProduction || settings.trustsProxy || !holdsPermission(caller, 'site.settings')) return undefined
   const address = await addressOfEverybody(tx)
   return address && isInsideNetwork(address) ? address : undefined
 }

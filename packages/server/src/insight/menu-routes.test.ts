@@ -5,6 +5,7 @@ import { type MenuCount, menuEndpoints } from '@landbridge/contract/insight/menu
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { emit } from '../platform/outbox.ts'
 import { newWorld } from '../testing/world.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
@@ -121,8 +122,8 @@ it('counts for staff the queues that their duty opens to them', async () => {
 it('counts failed work for those who look after it, once it failed three times', async () => {
   const { db, jobs, clock, staff, staffWith } = await newWorld()
   jobs.onEvent('insight.notify', ['booking.received'], () => Promise.reject(new Error('The provider is away.')))
-  await db.as({ actor: 'system' }, (tx, now) =>
-    emit({ tx, now, caller: { actor: 'system' }, language: 'en' }, { kind: 'booking.received', id: 'a' }),
+  await db.as(system, (tx, now) =>
+    emit({ tx, now, caller: system, language: 'en' }, { kind: 'booking.received', id: 'a' }),
   )
   const menus: Record<string, number>[] = []
   for (let times = 1; times <= 3; times++) {

@@ -1,6 +1,6 @@
 import { type MenuCount, type MenuEntry, menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { type CallerAs, holds, isOpenTo } from '../platform/caller.ts'
+import { type CallerAs, holdsPermission, isOpenTo } from '../platform/caller.ts'
 import type { Tx } from '../platform/database.ts'
 import type { MenuCounter, ToDos } from '../platform/handed-in.ts'
 import { type Port, serve } from '../platform/serve.ts'
@@ -27,7 +27,9 @@ type Counts = Promise<MenuCount | MenuCount[]>[]
 /** Counts for each line of the list of what waits, so that the menu and the list never disagree. */
 function countsOfCustomer({ counters, toDos }: MenuParts, tx: Tx, caller: CallerAs<'customer'>): Counts {
   const { customerId, role } = caller
-  const figures = counters.flatMap((one) => ('countFor' in one ? [counted(one.entry, one.countFor(tx, caller))] : []))
+  const figures = counters.flatMap((one) =>
+    'countFor' in one ? [countOfEntry(one.entry, one.countFor(tx, caller))] : [],
+  )
   if (customerId === null) return figures
   const waiting = toDos.flatMap(({ entry, answeredBy, list }) =>
     entry && isOpenTo(answeredBy, role) ? [inModes(entry, list(tx, customerId))] : [],
@@ -37,10 +39,13 @@ function countsOfCustomer({ counters, toDos }: MenuParts, tx: Tx, caller: Caller
 
 const countsOfStaff = ({ counters }: MenuParts, tx: Tx, caller: CallerAs<'staff'>): Counts =>
   counters.flatMap((one) =>
-    'permission' in one && holds(caller, one.permission) ? [counted(one.entry, one.count(tx))] : [],
+    'permission' in one && holdsPermission(caller, one.permission) ? [countOfEntry(one.entry, one.count(tx))] : [],
   )
 
-const counted = async (entry: MenuEntry, count: Promise<number>): Promise<MenuCount> => ({ entry, count: await count })
+const countOfEntry = async (entry: MenuEntry, count: Promise<number>): Promise<MenuCount> => ({
+  entry,
+  count: await count,
+})
 
 async function inModes(entry: MenuEntry, waiting: Promise<readonly OfMode[]>): Promise<MenuCount[]> {
   const byMode = Map.groupBy(await waiting, ({ mode }) => mode)

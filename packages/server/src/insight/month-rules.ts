@@ -1,6 +1,6 @@
 import type { MonthFigures } from '@landbridge/contract/insight/workbench'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
+import { multiplied, type Rates, sumOf } from '@landbridge/contract/shared/money'
 
 export function monthsUntil(last: string, count: number): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number)
@@ -30,7 +30,7 @@ export function monthFigures({ months, tonnage, charges, rates, costCurrency }: 
   const costOf = (month: string) => {
     const inMonth = charges.flatMap((charge) => {
       const rate = rateOf(month, charge.currency)
-      return charge.month === month && rate ? [product(charge.amount, rate, costCurrency)] : []
+      return charge.month === month && rate ? [multiplied(charge.amount, rate, costCurrency)] : []
     })
     return sumOf(inMonth, costCurrency)
   }

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database.ts'
 /** The work of making one piece of the sample business, which stands there with its number of bookings until that piece is made. */
 export const sampleWork = 'demo.story'
 
-/** The progress of the sample business while it is being made; nothing when all of it is there, or there is none. */
+/** The progress of making the sample business; none when complete or absent. */
 export async function sampleProgress(tx: Tx): Promise<SampleProgress | undefined> {
   const [left] = await tx.ask<{ bookings: number; total: number | null }>(
     `select coalesce(sum((data ->> 'bookings')::int), 0)::int as bookings, max((data ->> 'total')::int) as total

@@ -28,7 +28,7 @@ async function todosOf(toDos: readonly ToDos<Waiting>[], call: Call<'customer'>)
   const open = toDos.filter(({ answeredBy }) => isOpenTo(answeredBy, role))
   const found = (await Promise.all(open.map(({ list }) => list(tx, customerId)))).flat()
   const [{ findPlace }, documents] = await Promise.all([readerNames(tx, language), codesOf(tx, 'DOCTYPE')])
-  const named = found.map(({ mode, legModes, originCode, destinationCode, documentTypes, ...todo }): Todo => {
+  const namedTodos = found.map(({ mode, legModes, originCode, destinationCode, documentTypes, ...todo }): Todo => {
     if (!mode) return todo
     const paperNames = documentTypes?.map((type) => codeLabel(documents, type, language))
     const modes = legModes ?? legModesOf(mode)
@@ -37,7 +37,7 @@ async function todosOf(toDos: readonly ToDos<Waiting>[], call: Call<'customer'>)
     const destinationName = destination ? shortPlaceName(destination, language) : todo.destinationName
     return { ...todo, paperNames, serviceModeId: mode, originName, destinationName }
   })
-  const { things = [], company = [] } = Object.groupBy(named, ({ id }) => (id ? 'things' : 'company'))
+  const { things = [], company = [] } = Object.groupBy(namedTodos, ({ id }) => (id ? 'things' : 'company'))
   return [...things.toSorted(byDay), ...company]
 }
 

@@ -5,12 +5,12 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { Call } from '../platform/serve.ts'
 import { codesOf } from '../reference/index.ts'
-import { packageTypeReader, type RowError, readPacking, refuse } from './packing-import.ts'
+import { packageTypeReader, type RowError, readPacking, refuseRows } from './packing-import.ts'
 import type { PackedJob, PackingLine } from './packing-line.ts'
 import { nextSeq, sumOf } from './packing-rules.ts'
 import { deletePacking, insertPacking, packingOf, savePacking } from './packing-store.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 /** A change of a packing list, with the numbers of the parts that lines lay in before it. */
 export type PackingChange = { before?: unknown; after?: unknown; packedBefore: ReadonlySet<string> }
@@ -18,7 +18,7 @@ export type PackingChange = { before?: unknown; after?: unknown; packedBefore: R
 export async function enterPacking(
   job: PackedJob,
   { form, lineId }: { form: PackingForm; lineId: string | undefined },
-  call: Staff,
+  call: StaffCall,
 ): Promise<PackingChange> {
   const { tx } = call
   const [lines, wrong] = await Promise.all([packingOf(tx, job.id), faultsOn(job, call)])
@@ -30,7 +30,7 @@ export async function enterPacking(
   return { before, after, packedBefore: partNosIn(lines) }
 }
 
-export async function dropPacking(job: PackedJob, lineId: string, { tx }: Staff): Promise<PackingChange> {
+export async function dropPacking(job: PackedJob, lineId: string, { tx }: StaffCall): Promise<PackingChange> {
   const lines = await packingOf(tx, job.id)
   const before = lineIn(lines, lineId)
   await deletePacking(tx, job.id, lineId)
@@ -39,18 +39,18 @@ export async function dropPacking(job: PackedJob, lineId: string, { tx }: Staff)
 
 export type PastedPacking = { rows: string; replace: boolean; keepWarnings?: boolean | undefined }
 
-async function readFor(job: PackedJob, { rows, keepWarnings }: PastedPacking, call: Staff) {
+async function readFor(job: PackedJob, { rows, keepWarnings }: PastedPacking, call: StaffCall) {
   const { tx } = call
   const [lines, wrong, types] = await Promise.all([packingOf(tx, job.id), faultsOn(job, call), codesOf(tx, 'PACKUNIT')])
   const read = readPacking(rows, { packageTypeOf: packageTypeReader(types), packedIn: job.packedIn, keepWarnings })
   const errors = read.lines.flatMap(({ row, form }): RowError[] =>
     Object.entries(wrong(form)).map(([field, reason]) => ({ row, field: wireNameOf(field), reason })),
   )
-  if (errors.length > 0) refuse(errors)
+  if (errors.length > 0) refuseRows(errors)
   return { lines, forms: read.lines.map(({ form }) => form), totals: read.totals }
 }
 
-export async function previewPacking(job: PackedJob, pasted: PastedPacking, call: Staff) {
+export async function previewPacking(job: PackedJob, pasted: PastedPacking, call: StaffCall) {
   const { lines, forms, totals } = await readFor(job, pasted, call)
   const after = sumsOf(pasted.replace ? forms : [...lines, ...forms])
   return { before: sumsOf(lines), after, ...(totals > 0 && { totals }) }
@@ -63,7 +63,7 @@ const sumsOf = (lines: readonly Pick<PackingForm, 'packages' | 'grossWeightKg'>[
 })
 
 /** Takes a pasted packing list in, whole or not at all: behind the lines that are there, or in their place. */
-export async function importPacking(job: PackedJob, pasted: PastedPacking, call: Staff): Promise<PackingChange> {
+export async function importPacking(job: PackedJob, pasted: PastedPacking, call: StaffCall): Promise<PackingChange> {
   const { tx } = call
   const { replace } = pasted
   const { lines, forms } = await readFor(job, pasted, call)
@@ -79,7 +79,10 @@ export async function importPacking(job: PackedJob, pasted: PastedPacking, call:
 }
 
 /** Faults of a line by what is known of its job: the container or truck that it lies in, and its package type. */
-async function faultsOn({ partNos }: PackedJob, { tx }: Staff): Promise<(form: PackingForm) => Record<string, string>> {
+async function faultsOn(
+  { partNos }: PackedJob,
+  { tx }: StaffCall,
+): Promise<(form: PackingForm) => Record<string, string>> {
   const types = new Set((await codesOf(tx, 'PACKUNIT')).map(({ code }) => code))
   return ({ containerNo, truckPlate, packageType, grossWeightKg, netWeightKg }) => ({
     ...(containerNo && !partNos.has(containerNo) && { containerNo: 'workorder.container-not-on-job' }),

@@ -66,10 +66,10 @@ export function readPacking(
   const columns: Columns = named ?? inOrder
   const rows = cells.map((row, index) => ({ row: index + 1, cells: row })).slice(named ? 1 : 0)
   const filled = rows.filter((row) => row.cells.some((cell) => cell !== ''))
-  if (filled.length > mostRows) refuse([{ row: mostRows + 1, reason: 'workorder.too-many-rows' }])
+  if (filled.length > mostRows) refuseRows([{ row: mostRows + 1, reason: 'workorder.too-many-rows' }])
   const figures = figuresIn(filled, columns)
   const { cargo, totals, doubts } = sortLines(filled.map((row, index) => lineOf(row, columns, figures.at(index))))
-  if (cargo.size === 0) refuse([{ row: 1, reason: 'shared.needed' }])
+  if (cargo.size === 0) refuseRows([{ row: 1, reason: 'shared.needed' }])
   const errors: RowError[] = []
   const lines = filled.flatMap(({ row, cells: values }, index) => {
     if (!cargo.has(row)) return []
@@ -83,7 +83,7 @@ export function readPacking(
     )
     return form ? [{ row, form }] : []
   })
-  if (errors.length > 0) refuse(errors)
+  if (errors.length > 0) refuseRows(errors)
   if (doubts.length > 0 && !keepWarnings) {
     throw new Problem('workorder.rows-doubted', undefined, { rows: doubts.map(asRowError) })
   }
@@ -133,7 +133,7 @@ function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (Fig
   }
 }
 
-export function refuse(rows: readonly RowError[]): never {
+export function refuseRows(rows: readonly RowError[]): never {
   throw new Problem('workorder.rows-refused', undefined, { rows })
 }
 
@@ -151,7 +151,7 @@ function readCells(text: string): string[][] {
     })
   } catch (error) {
     const row = (error as { lines?: number }).lines ?? 1
-    return refuse([{ row, reason: 'workorder.row-unreadable' }])
+    return refuseRows([{ row, reason: 'workorder.row-unreadable' }])
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReaderNames } from '../reference/index.ts'
 
 type PackingFields = typeof packingFields
 
-/** One line of a job's packing list; what it lies in is named by the number of that part. */
+/** One line of a job's packing list; its part is known by number. */
 export type PackingLine = {
   [Name in Exclude<keyof PackingFields, 'truckPlate'>]:
     | z.output<PackingFields[Name]['value']>
@@ -21,7 +21,7 @@ export type PackedJob = {
   packedIn: PackedInName | undefined
 }
 
-/** A line as its reader sees it; what it lies in is named as the parts of its job are. */
+/** A packing line for its reader, its part named as in the job. */
 export function packingViewOf(line: PackingLine, packedIn: PackedInName | undefined, names: ReaderNames): PackingView {
   const { jobId, customerId, seq, containerNo, ...shown } = line
   return {

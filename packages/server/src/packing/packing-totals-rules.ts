@@ -35,15 +35,15 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
   const doubts: LineDoubt[] = []
   let totals = 0
   for (const line of lines) {
-    const called = calledTotal(line)
-    const isSum = isSumOf(above, line, called)
-    if (called === 'yes' || (isSum && called !== 'no' && !line.hasHsCode)) {
+    const wording = calledTotal(line)
+    const isSum = isSumOf(above, line, wording)
+    if (wording === 'yes' || (isSum && wording !== 'no' && !line.hasHsCode)) {
       totals += 1
-      if (!isSum) doubts.push(...differences(line, sumsFor(above, line)))
+      if (!isSum) doubts.push(...differencesFromSums(line, sumsFor(above, line)))
       above.groups.push(above.cargo.length)
       continue
     }
-    if (isDoubtful(line, called, isSum)) {
+    if (isDoubtful(line, wording, isSum)) {
       doubts.push({ row: line.row, reason: 'workorder.line-like-total' })
     }
     above.cargo.push(line)
@@ -53,10 +53,10 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
 }
 
 type Above = { cargo: PastedLine[]; sums: ReturnType<typeof runningSums>; groups: number[] }
-type Called = 'yes' | 'perhaps' | 'wordless' | 'no'
+type TotalWording = 'yes' | 'perhaps' | 'wordless' | 'no'
 
 /** A line is a sum where it has the figures of its group, of its container or truck, or of all that stands above. */
-function isSumOf({ cargo, sums, groups }: Above, line: PastedLine, called: Called): boolean {
+function isSumOf({ cargo, sums, groups }: Above, line: PastedLine, called: TotalWording): boolean {
   // A line with goods of its own that repeats the one above is no sum of it.
   const fewest = called === 'no' ? 2 : 1
   const starts = [...groups.slice(-groupsBack), 0, partStart(cargo)].filter((at) => cargo.length - at >= fewest)
@@ -69,12 +69,12 @@ const sumsFor = ({ sums, groups }: Above, line: PastedLine): Sums =>
   sums.since(isSubtotal(line) ? (groups.at(-1) ?? 0) : 0)
 
 /** A line is doubtful unless a customs code, or for unnamed totals a container, shows that it is cargo. */
-function isDoubtful({ hasHsCode, partNo }: PastedLine, called: Called, isSum: boolean): boolean {
+function isDoubtful({ hasHsCode, partNo }: PastedLine, called: TotalWording, isSum: boolean): boolean {
   if (called === 'perhaps') return isSum || !hasHsCode
   return called === 'no' && isSum && !hasHsCode && partNo === ''
 }
 
-function calledTotal({ words, goodsName, hasHsCode }: PastedLine): Called {
+function calledTotal({ words, goodsName, hasHsCode }: PastedLine): TotalWording {
   const [first] = words
   if (first === undefined) return 'wordless'
   const found = [totalWordsIn(first), totalWordsIn(goodsName)]
@@ -139,7 +139,7 @@ function isSame(readings: readonly string[], sum: Decimal | undefined): boolean 
   })
 }
 
-function differences({ row, figures }: PastedLine, sums: Sums): LineDoubt[] {
+function differencesFromSums({ row, figures }: PastedLine, sums: Sums): LineDoubt[] {
   return summedColumns.flatMap((column): LineDoubt[] => {
     const [total] = figures[column] ?? []
     const sum = sums[column] ?? new Decimal(0)

@@ -21,15 +21,16 @@ const companions = new Set(
 )
 const hanCompanions = '数數件箱托公斤千克立方米吨噸重量体體积積毛净淨本页頁以上全部货貨物柜櫃票批该該'
 
-type Kind = 'total' | 'subtotal'
-const kinds: readonly Kind[] = ['total', 'subtotal']
+type TotalKind = 'total' | 'subtotal'
+const kinds: readonly TotalKind[] = ['total', 'subtotal']
 
 /** The part of a cell that words for totals take: all of it ("Grand total: 15 ctns"), its beginning or end, or none. */
-export function totalWordsIn(cell: string, kind?: Kind): 'only' | 'begins' | 'none' {
-  const wanted = kind ? [kind] : kinds
+export function totalWordsIn(cell: string, kind?: TotalKind): 'only' | 'begins' | 'none' {
+  const wantedKinds = kind ? [kind] : kinds
   const tokens = tokensOf(cell)
-  const isTotal = (token: string) => wanted.some((one) => totalWords[one].includes(token) || isHanTotal(token, one))
-  if (!tokens.some(isTotal)) return tokens.some((token) => beginsHan(token, wanted)) ? 'begins' : 'none'
+  const isTotal = (token: string) =>
+    wantedKinds.some((one) => totalWords[one].includes(token) || isHanTotal(token, one))
+  if (!tokens.some(isTotal)) return tokens.some((token) => beginsHan(token, wantedKinds)) ? 'begins' : 'none'
   const isMore = (token: string) => kinds.some((one) => totalWords[one].includes(token) || isHanTotal(token, one))
   if (tokens.every((token) => isMore(token) || isCompanion(token))) return 'only'
   return isTotal(tokens[0] ?? '') || isTotal(tokens.at(-1) ?? '') ? 'begins' : 'none'
@@ -38,12 +39,12 @@ export function totalWordsIn(cell: string, kind?: Kind): 'only' | 'begins' | 'no
 const isCompanion = (token: string): boolean =>
   companions.has(token) || [...token].every((sign) => hanCompanions.includes(sign))
 
-const isHanTotal = (token: string, kind: Kind): boolean => {
+const isHanTotal = (token: string, kind: TotalKind): boolean => {
   const without = token.replace(new RegExp(hanTotal[kind], 'u'), '')
   return without !== token && [...without].every((sign) => hanCompanions.includes(sign))
 }
 
-const beginsHan = (token: string, wanted: readonly Kind[]): boolean =>
+const beginsHan = (token: string, wanted: readonly TotalKind[]): boolean =>
   wanted.some((kind) => new RegExp(`^(?:${hanTotal[kind]})`, 'u').test(token))
 
 /** The words of a cell, small and without accents; figures and container numbers are none. */

@@ -45,7 +45,7 @@ const airForm: Partial<BookingForm> = {
   ],
 }
 
-const line = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
+const agreedLine = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
   chargeCode,
   unit,
   quantity,
@@ -56,10 +56,10 @@ const line = (chargeCode: string, unit: string, quantity: string, unitPrice: str
 
 /** The agreed charges: freight by the kilogram, fuel and security beside it, and the fee of the waybill. */
 const agreedLines = [
-  line('AIRF', 'KGC', '290', '3'),
-  line('FUEL', 'KGC', '290', '0.6'),
-  line('SEC', 'KGC', '290', '0.2'),
-  line('AWB', 'BILL', '1', '8'),
+  agreedLine('AIRF', 'KGC', '290', '3'),
+  agreedLine('FUEL', 'KGC', '290', '0.6'),
+  agreedLine('SEC', 'KGC', '290', '0.2'),
+  agreedLine('AWB', 'BILL', '1', '8'),
 ]
 
 type Head = Omit<z.output<typeof desk.save.input>, 'id' | 'version'>

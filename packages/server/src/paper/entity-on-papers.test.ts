@@ -192,3 +192,23 @@ it('has another company carry a booking: its drafts are made anew, an issued bil
   const { rows } = await pool.query(`select after from audit_entry where action = 'booking.entity-chosen'`)
   expect(rows).toMatchObject([{ after: { name: 'Landbridge Hong Kong Ltd' } }])
 })
+
+it('takes for printed only whom the paper names: the agent who hands out, and no terminal that stands on none', async () => {
+  const { staff, job, underway } = await seaJobWorld({ form: withoutAgent, head: { billKind: 'M' } })
+  await underway(job.id)
+  await staff(entities.saveEntity, entityForm())
+  await staff(entities.savePartner, partnerForm())
+  await staff(
+    entities.savePartner,
+    partnerForm({ partnerKind: 'terminal', partnerName: 'CTA', partnerServices: ['DISCHARGE'] }),
+  )
+  const printed = async () => {
+    const { items } = (await staff(entities.partners, { pageIndex: 1, pageSize: 20, sort: 'asc', kind: 'all' })).body
+      .data
+    return items.filter((one) => one.printed).map(({ partnerName }) => partnerName)
+  }
+  await wordsOf(staff, job.id, 'draft')
+  expect(await printed()).toEqual([])
+  await wordsOf(staff, job.id, 'arrivalNotice')
+  expect(await printed()).toEqual(['Hansa Port Agency GmbH'])
+})

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database.ts'
+import { jsonColumn } from '../platform/rows.ts'
 import type { Instruction } from './instruction/instruction.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ shippingInstruction: Instruction }>()
@@ -13,7 +14,7 @@ export async function instructionOf(tx: Tx, jobId: string, customerId?: string):
 /** Keeps an instruction, under the lock of its booking, so that no two are kept at once. */
 export async function keepInstruction(tx: Tx, instruction: Instruction): Promise<void> {
   const { content, returned, ...rest } = instruction
-  const lists = { content: JSON.stringify(content) as never, returned: JSON.stringify(returned) as never }
+  const lists = { content: jsonColumn(content), returned: jsonColumn(returned) }
   const { jobId, customerId, ...changes } = { ...rest, ...lists }
   await tables(tx)
     .insertInto('shippingInstruction')

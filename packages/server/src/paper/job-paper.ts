@@ -15,17 +15,21 @@ import { chargeViewOf } from '../charge/index.ts'
 import {
   entityContact,
   entityName,
+  type LocalPartners,
   letterheadOf,
   notePrinted,
+  partnerOnBill,
   partnersAtPlaces,
   partnersOnLane,
+  wholePartner,
 } from '../entity/index.ts'
-import { audit } from '../platform/audit.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
+import { idsOf } from '../platform/rows.ts'
 import type { Call } from '../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../reference/index.ts'
 import {
+  auditJob,
   bookingOfJob,
   contentsOf,
   detailOf,
@@ -35,8 +39,9 @@ import {
   loadJob,
   noDoubts,
 } from '../workorder/index.ts'
-import { billSetsOf } from './bill/bill-queries.ts'
+import { setsAsked } from './bill/bill-queries.ts'
 import { ownBills } from './bill/bill-rules.ts'
+import { billsKept } from './bill/bill-store.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
 import { instructionOf } from './instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
@@ -47,41 +52,43 @@ import { type PaperWord, say } from './print/printed-words.ts'
 import { formSwitched } from './switched-rules.ts'
 
 /** A paper of a job, printed in the reader's language, with an audit entry for each fetch. */
-export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>, customerId?: string): Promise<Paper> {
+export async function jobPaper(
+  { id, paper, billSeq }: JobPaperRequest,
+  call: Call<Actor>,
+  customerId?: string,
+): Promise<Paper> {
   const { tx, language, now } = call
   const job = await loadJob(tx, id, customerId)
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
     throw new Problem('workorder.no-paper-yet')
   const kept = await contentsOf(tx, job, customerId)
   const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
-  const [{ shown, customer, names }, booked, instruction, partnersHere, sets] = await Promise.all([
+  const [{ shown, customer, names }, booked, instruction, partnersHere, billsBegun] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     bookingOfJob(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
     partnersAtPlaces(tx, [job.originCode, job.destinationCode]),
-    billSetsOf(tx, job, customerId),
+    billsKept(tx, job.id, customerId),
   ])
   const entity = await entityOfBooking(tx, booked)
   const partners = partnersOnLane(partnersHere, { ...shown, placeMode: placeModeOf(shown.serviceModeId) })
-  const bills = ownBills(job, sets)
   const instructed = instruction ? formInstructed(booked.form, instruction.content) : booked.form
+  const bills = ownBills(job, setsAsked(job, instructed, billsBegun))
   // Receivers read the parties of the set that they hold; the drafts of several bills name those of each.
   const form =
     paper === 'draft' ? instructed : formSwitched(instructed, bills.find(({ switched }) => switched)?.switched)
   const booking = { ...booked, form }
+  if (billSeq && !bills.some(({ seq }) => seq === billSeq)) throw new Problem('workorder.bill-missing')
   const mode = paperModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  await notePrinted(
-    tx,
-    Object.values(partners).map((one) => one.id),
-  )
-  await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
+  await auditJob(call, job, { action: 'workorder.paper-read' })
   const printed: PaperFacts = {
     shown,
     booking,
     ...chargesPrinted(parts.charges, { names, form: booked.form, isForStaff: customerId === undefined }),
     language,
+    billSeq,
     containers: parts.containers,
     bills,
     freeTime: job.head.freeTime,
@@ -98,15 +105,22 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
   if (!drawn) throw new Problem('workorder.no-paper-yet')
-  return {
-    language,
-    issuer: printed.issuer,
-    letterhead: letterheadOf(entity, language),
-    title: say(drawn.title(shown), language),
-    subtitle: job.jobNo,
-    madeAt: now,
-    parts: drawn.parts(printed),
-  }
+  const drawnParts = drawn.parts(printed)
+  await notePrinted(tx, idsOf(partnersIn(drawnParts, partners)))
+  return { ...headOfPaper(printed, drawn), subtitle: job.jobNo, madeAt: now, parts: drawnParts }
+}
+
+const headOfPaper = ({ shown, entity, issuer, language }: PaperFacts, { title }: PaperOfMode) => ({
+  language,
+  issuer,
+  letterhead: letterheadOf(entity, language),
+  title: say(title(shown), language),
+})
+
+/** Those of our partners on a lane that stand on a paper. */
+function partnersIn(parts: readonly PaperPart[], partners: LocalPartners) {
+  const values = new Set(parts.flatMap((part) => ('facts' in part ? part.facts.map(([, value]) => value) : [])))
+  return Object.values(partners).filter((one) => values.has(wholePartner(one)) || values.has(partnerOnBill(one)))
 }
 
 function chargesPrinted(
@@ -121,7 +135,7 @@ function chargesPrinted(
   }
 }
 
-/** The containers as an issued bill says them, whatever was corrected since. */
+/** The containers as an issued bill states them, before later corrections. */
 function containersBilled({ billsOut, head }: Job, containers: readonly JobPart[]): JobPart[] {
   const held = billsOut ? (head.heldChange?.boxes ?? []) : []
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
@@ -179,7 +193,7 @@ const carriedOf = (printed: PaperFacts): PaperPart =>
   paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ??
   (printed.shown.containers.length > 0 ? boxesOf(printed) : looseCargoOf(printed))
 
-/** Cargo that shares a container which is not known: without its figures nobody could sign for it. */
+/** The figures of shared cargo whose container is unknown, without which nobody could sign for it. */
 function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const { packages, actualPieces, grossWeightKg, actualGrossWeightKg, volumeM3, actualVolumeM3 } = shown
@@ -193,7 +207,7 @@ function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
   }
 }
 
-/** The containers with what stands on their doors, and what they hold. */
+/** The containers with numbers, seals and contents. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {

@@ -1,10 +1,17 @@
 import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Call } from '../platform/serve.ts'
-import { checkNoBillIssued, holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
+import {
+  auditJob,
+  checkNoBillIssued,
+  holdBooking,
+  type Job,
+  type JobPapers,
+  jobsOfBooking,
+  saveJob,
+} from '../workorder/index.ts'
 import { reopenBills } from './bill/bill-reopen-commands.ts'
 import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
@@ -29,7 +36,7 @@ export const paperFollowers: readonly Follower[] = [
   },
 ]
 
-/** The shipping instruction of a booking came as a paper: none of its jobs waits for it any longer. */
+/** Marks the instruction of a booking's jobs as sent, since it came as a paper. */
 async function noteInstruction(bookingId: string, call: Call<'system'>): Promise<void> {
   const { tx } = call
   await holdBooking(tx, bookingId)
@@ -37,16 +44,9 @@ async function noteInstruction(bookingId: string, call: Call<'system'>): Promise
     ({ state, siState }) => liveJobStates.includes(state) && awaitsInstruction(siState),
   )
   for (const job of waiting) {
-    const { id, customerId } = await saveJob(tx, job, { siState: 'sent' })
+    const sent = await saveJob(tx, job, { siState: 'sent' })
     const before = { siState: job.siState }
-    await audit(call, {
-      action: 'workorder.save',
-      thing: 'work_order',
-      id,
-      customerId,
-      before,
-      after: { siState: 'sent' },
-    })
+    await auditJob(call, sent, { action: 'workorder.save', before, after: { siState: 'sent' } })
   }
 }
 
@@ -64,12 +64,9 @@ async function papersOfEntity(bookingId: string, call: Call<'system'>): Promise<
 async function reopenDraft(job: Job, call: Call<'system'>): Promise<void> {
   const reopened = await reopenBills(job, call)
   if (!reopened.billState) return
-  const { id, customerId } = await saveJob(call.tx, job, reopened)
-  await audit(call, {
+  const saved = await saveJob(call.tx, job, reopened)
+  await auditJob(call, saved, {
     action: 'workorder.papers-reopen',
-    thing: 'work_order',
-    id,
-    customerId,
     before: { billState: job.billState },
     after: { billState: reopened.billState },
   })

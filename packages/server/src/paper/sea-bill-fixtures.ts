@@ -8,6 +8,7 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import { expect } from 'vitest'
 import { railForm } from '../booking/booking-fixtures.ts'
 import { entityForm } from '../entity/entity-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { paperWords } from '../testing/paper-words.ts'
 import { bookingOfJob, loadJob } from '../workorder/index.ts'
 import type { JobHead } from '../workorder/job.ts'
@@ -48,7 +49,7 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
       ])
       const change = { before, after: { ...before, ...changes }, isRerouted: false }
       await bySystem(world.db, async ({ tx, now, language }) =>
-        jobPapers.followAmendment(await loadJob(tx, id), change, { tx, now, language, caller: { actor: 'system' } }),
+        jobPapers.followAmendment(await loadJob(tx, id), change, { tx, now, language, caller: system }),
       )
       return world.show(id)
     },

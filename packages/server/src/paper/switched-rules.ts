@@ -5,18 +5,18 @@ import type { PartyOnBill, SwitchedContent } from '@landbridge/contract/paper/bi
 /** The form as a switched set states it: its parties replace the true ones whole, goods and carriage stay. */
 export function formSwitched(form: BookingForm, switched: SwitchedContent | null | undefined): BookingForm {
   if (!switched) return form
-  const named: Partial<Record<PartyType, PartyOnBill | undefined>> = {
+  const partiesNamed: Partial<Record<PartyType, PartyOnBill | undefined>> = {
     SHP: switched.shipper,
     CNE: switched.consignee,
     NFY: switched.notify,
   }
-  const kept = (form.parties ?? []).filter(({ partyType }) => {
+  const partiesKept = (form.parties ?? []).filter(({ partyType }) => {
     if (!partyType) return true
     if (partyType === 'NF2' || partyType === 'SEL' || partyType === 'BUY') return false
-    return named[partyType] === undefined
+    return partiesNamed[partyType] === undefined
   })
-  const switchedParties = Object.entries(named).flatMap(([partyType, party]): Party[] =>
+  const switchedParties = Object.entries(partiesNamed).flatMap(([partyType, party]): Party[] =>
     party ? [{ partyType: partyType as PartyType, ...party }] : [],
   )
-  return { ...form, parties: [...switchedParties, ...kept] }
+  return { ...form, parties: [...switchedParties, ...partiesKept] }
 }

@@ -2,7 +2,7 @@ import type { KeyScope } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyRequest } from 'fastify'
-import { type Caller, type CallerAs, companyOf, holds } from './caller.ts'
+import { type Caller, type CallerAs, companyOf, holdsPermission } from './caller.ts'
 
 type Gate<By extends Actor> = {
   by: readonly By[]
@@ -47,7 +47,7 @@ function mayCall<By extends Actor>(
 ): caller is CallerAs<By> {
   if (!(by as readonly Actor[]).includes(caller.actor)) return false
   if (caller.actor === 'customer' && roles && !roles.includes(caller.role)) return false
-  return !permission || caller.actor !== 'staff' || holds(caller, permission)
+  return !permission || caller.actor !== 'staff' || holdsPermission(caller, permission)
 }
 
 /** Staff who owe a second factor can set it up and go; what is open to guests is open to them. */
@@ -65,7 +65,7 @@ function checkReauthentication(caller: Caller, { reauthenticated = false }: { re
   if (reauthenticated && !isShown) throw new Problem('access.reauthentication-required')
 }
 
-/** A key does what its scopes say; a call that no scope names is for people. */
+/** Refuses a key beyond its scopes; a call without a scope is for people. */
 function checkScope(caller: Caller, { scope }: { scope?: KeyScope }): void {
   if (caller.actor !== 'customer' || !caller.key) return
   if (!scope) throw new Problem('access.not-for-keys')

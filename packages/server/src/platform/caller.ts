@@ -28,6 +28,8 @@ type Callers = {
 export type CallerAs<By extends Actor> = Callers[By]
 export type Caller = CallerAs<Actor>
 
+export const system = { actor: 'system' } as const satisfies CallerAs<'system'>
+
 /** A caller who belongs to no company yet is refused, and asked to name one. */
 export function companyOf({ customerId }: CallerAs<'customer'>): string {
   if (customerId === null) throw new Problem('customer.company-needed')
@@ -38,6 +40,6 @@ export const isOpenTo = ({ roles }: { roles?: readonly CompanyRole[] }, role: Co
   !roles || roles.includes(role)
 
 /** `.edit` includes `.view`. */
-export function holds({ permissions }: CallerAs<'staff'>, permission: string): boolean {
+export function holdsPermission({ permissions }: CallerAs<'staff'>, permission: string): boolean {
   return permissions.includes(permission) || permissions.includes(permission.replace(/\.view$/, '.edit'))
 }

@@ -10,9 +10,9 @@ export type CaptchaProvider = {
   verify(token: string, address: string): Promise<boolean>
 }
 
-type Kind = CaptchaWidget['kind']
+type ProviderKind = CaptchaWidget['kind']
 export type CaptchaSettings = {
-  kind: Kind
+  kind: ProviderKind
   siteKey: string
   secret: string
   /** In place of the provider's own hosts for both the script and the interface. */
@@ -42,9 +42,9 @@ const kinds = {
       connect: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
     },
   },
-} as const satisfies Record<Kind, { script: string; verify: string; hosts: CaptchaProvider['hosts'] }>
+} as const satisfies Record<ProviderKind, { script: string; verify: string; hosts: CaptchaProvider['hosts'] }>
 
-const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
+const providerVerdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
 /** A provider's words for a token that is worth nothing; any other word is about us. */
 const ofTheToken = /response|timeout-or-duplicate/
@@ -69,7 +69,7 @@ export function captchaProvider({
       const answer = await fetch(at(verify), { method: 'POST', body, signal, redirect: 'error' })
         .then((reply) => reply.json())
         .catch((error: unknown) => unavailable(String(error)))
-      const { success, data } = verdict.safeParse(answer)
+      const { success, data } = providerVerdict.safeParse(answer)
       if (!success) return unavailable('it answered something else than a verdict')
       if (data.success) return true
       const ours = data['error-codes'].filter((code) => !ofTheToken.test(code))

@@ -13,11 +13,11 @@ export type FileSettings = {
   S3_SECRET_ACCESS_KEY?: string | undefined
 }
 
-const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const neededSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 export function lackingFileSettings(settings: FileSettings): string[] {
   if (settings.FILES_DRIVER === 'folder') return []
-  return needed.filter((name) => !settings[name]).map((name) => `${name}: is needed for FILES_DRIVER=s3`)
+  return neededSettings.filter((name) => !settings[name]).map((name) => `${name}: is needed for FILES_DRIVER=s3`)
 }
 
 export function filesOf(settings: FileSettings): Files {

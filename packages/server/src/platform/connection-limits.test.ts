@@ -3,12 +3,12 @@ import fastify from 'fastify'
 import { afterEach, expect, it } from 'vitest'
 import { failureTexts } from '../app/failure-texts.ts'
 import { serverTimesOut } from '../testing/test-database.ts'
+import { system } from './caller.ts'
 import { type Connections, connect, type PoolLimits } from './connections.ts'
 import { type Database, databaseOver } from './database.ts'
 import { replyWithProblems } from './problems.ts'
 
 const url = process.env.DATABASE_URL
-const system = { actor: 'system' } as const
 const opened: Connections[] = []
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()))

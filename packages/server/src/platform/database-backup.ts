@@ -35,7 +35,7 @@ async function dumpEmbedded(folder: string, file: string, hashes: string): Promi
   }
 }
 
-/** The counts and the copy see the same moment, whatever a serving portal writes meanwhile. */
+/** Counts and copy share one snapshot beside a serving portal. */
 async function dumpServer(server: Server, file: string, hashes: string): Promise<Contents> {
   const { pool, close } = await connect(server.url, { poolSize: 1 })
   try {

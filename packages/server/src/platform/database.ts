@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, type KyselyPlugin, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { Follower, Tx } from './call.ts'
-import type { Caller } from './caller.ts'
+import { type Caller, system } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
 import { flush, type Outcome, type Statement, type StatementAnswer, statement } from './flush.ts'
 import { type Asking, gather } from './gather.ts'
@@ -19,7 +19,7 @@ export type Database = {
   as<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
   /** Does reading work: each flush is a read-only transaction of its own. */
   readAs<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
-  /** The same for one statement that may write a stamp as it reads: it is a transaction of its own, in one round trip. */
+  /** Reads by one statement that may write a stamp: a transaction of its own in one round trip. */
   stampAs<T>(caller: Caller, work: Work<T>): Promise<T>
 }
 
@@ -27,30 +27,30 @@ export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follo
   const { max = 10, connectionTimeoutMillis = 0 } = pool.options
   const source = { pool, followers, gate: writersGate(mostWriters(max), connectionTimeoutMillis) }
   return {
-    as: (caller, work, proof) => again(() => inTransaction(source, { caller, proof }, timeBy(clock), work)),
+    as: (caller, work, proof) => withRetries(() => inTransaction(source, { caller, proof }, timeBy(clock), work)),
     readAs: (caller, work, proof) =>
-      again(() => reading(source, { caller, readOnly: 'on', proof }, timeBy(clock), work)),
-    stampAs: (caller, work) => again(() => reading(source, { caller, readOnly: 'off' }, timeBy(clock), work)),
+      withRetries(() => runReading(source, { caller, readOnly: 'on', proof }, timeBy(clock), work)),
+    stampAs: (caller, work) => withRetries(() => runReading(source, { caller, readOnly: 'off' }, timeBy(clock), work)),
   }
 }
 
 type Source = { pool: Pool; followers: readonly Follower[]; gate: WritersGate }
 
-async function again<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = 3; ; left--) {
+async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let triesLeft = 3; ; triesLeft--) {
     try {
       return await attempt()
     } catch (error) {
-      if (left === 1 || !isPassing(error)) throw error
+      if (triesLeft === 1 || !isPassing(error)) throw error
     }
   }
 }
 
-type Writing = { caller: Caller; proof?: Proof | undefined }
+type WritingCall = { caller: Caller; proof?: Proof | undefined }
 
 async function inTransaction<T>(
   { pool, followers, gate }: Source,
-  writing: Writing,
+  writing: WritingCall,
   now: Date,
   work: Work<T>,
 ): Promise<T> {
@@ -64,7 +64,7 @@ async function inTransaction<T>(
 
 async function inTransactionOn<T>(
   client: PoolClient,
-  { caller, proof, followers }: Writing & Pick<Source, 'followers'>,
+  { caller, proof, followers }: WritingCall & Pick<Source, 'followers'>,
   now: Date,
   work: Work<T>,
 ): Promise<T> {
@@ -80,14 +80,14 @@ async function inTransactionOn<T>(
     return outcomes
   })
   try {
-    const answer = await work(over(asking, followers, closing), now)
+    const answer = await work(txOver(asking, followers, closing), now)
     asking.end()
     // Work that asked nothing, or went on after the proof had failed, is nobody's.
     if (unproven) throw notExpected()
     const outcomes = await safelyKept(client, () => flush(client, [...closing, statement('commit')]))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     const committed = outcomes.at(-1)
-    if (committed?.status !== 'fulfilled' || committed.value.command !== 'COMMIT') throw swallowed()
+    if (committed?.status !== 'fulfilled' || committed.value.command !== 'COMMIT') throw swallowedError()
     client.release()
     return answer
   } catch (error) {
@@ -100,10 +100,15 @@ async function inTransactionOn<T>(
   }
 }
 
-type Reading = { caller: Caller; readOnly: 'on' | 'off'; proof?: Proof | undefined }
+type ReadingCall = { caller: Caller; readOnly: 'on' | 'off'; proof?: Proof | undefined }
 
 /** Under READ COMMITTED a statement sees what is committed when it begins, with or without a transaction around it. */
-async function reading<T>(source: Source, { caller, readOnly, proof }: Reading, now: Date, work: Work<T>): Promise<T> {
+async function runReading<T>(
+  source: Source,
+  { caller, readOnly, proof }: ReadingCall,
+  now: Date,
+  work: Work<T>,
+): Promise<T> {
   const { pool, followers } = source
   const eyes = eyesOf(caller, now, readOnly)
   let unproven = proof
@@ -122,9 +127,9 @@ async function reading<T>(source: Source, { caller, readOnly, proof }: Reading, 
   }
   const asking = gather(send)
   try {
-    const answer = await work(over(asking, followers), now)
+    const answer = await work(txOver(asking, followers), now)
     if (unproven) await send([])
-    if (asking.hasFailed()) throw swallowed()
+    if (asking.hasFailed()) throw swallowedError()
     return answer
   } finally {
     asking.end()
@@ -146,8 +151,6 @@ async function safelyKept<T>(client: PoolClient, send: () => Promise<T>): Promis
 const warning = '01000'
 const cancelled = '57014'
 
-const system: Caller = { actor: 'system' }
-
 /** The proof behind an opening with the system's eyes, and behind it what is asked with the caller's. */
 async function flushProven(
   client: PoolClient,
@@ -163,7 +166,7 @@ async function flushProven(
 }
 
 const notExpected = () => new Error('The caller is not who was expected.')
-const swallowed = () => new Error('A statement failed, and its error was swallowed.')
+const swallowedError = () => new Error('A statement failed, and its error was swallowed.')
 
 function eyesOf(caller: Caller, now: Date, readOnly: 'on' | 'off'): Statement {
   const customerId = caller.actor === 'customer' ? (caller.customerId ?? '') : ''
@@ -194,7 +197,7 @@ const spelling: KyselyPlugin = {
 }
 
 /** Queries of one transaction, with a builder that is made when it is first needed. */
-function over({ ask }: Asking, followers: readonly Follower[], closing?: Statement[]): Tx {
+function txOver({ ask }: Asking, followers: readonly Follower[], closing?: Statement[]): Tx {
   const connection = { query: (text: string, values: readonly unknown[]) => ask(statement(text, values)), release() {} }
   const pool: PostgresPool = { connect: async () => connection as PoolClient, end: async () => {}, options: {} }
   // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant

@@ -62,10 +62,11 @@ function fieldsOf(value: unknown): Fields {
 
 /** Refuses what is no text in any word of a call: NUL and halves of a character, which no table keeps. */
 export function checkText(value: unknown): void {
-  const left: unknown[] = [value]
-  while (left.length > 0) {
-    const one = left.pop()
+  const unchecked: unknown[] = [value]
+  while (unchecked.length > 0) {
+    const one = unchecked.pop()
     if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) throw new Problem('shared.malformed')
-    if (typeof one === 'object' && one !== null) for (const [name, inner] of Object.entries(one)) left.push(name, inner)
+    if (typeof one === 'object' && one !== null)
+      for (const [name, inner] of Object.entries(one)) unchecked.push(name, inner)
   }
 }

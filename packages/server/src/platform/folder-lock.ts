@@ -12,7 +12,7 @@ export type FolderLock = { release(): Promise<void> }
 const longestSocketPath = 100
 const settleMs = 60
 
-/** Takes a folder, by a socket on which its holder listens, so that the next one can take it over when the holder dies in whatever way. */
+/** Locks a folder by a listening socket, so that it is free once its holder dies in any way. */
 export async function lockFolder(folder: string): Promise<FolderLock | 'taken'> {
   await mkdir(folder, { recursive: true })
   const path = socketIn(folder)

@@ -11,8 +11,8 @@ export function guestPace(clock: Clock, settings: { guestQueriesMinute?: number 
   let since = 0
   let counts = new Map<string, number>()
   return (address) => {
-    const most = settings.guestQueriesMinute ?? 0
-    if (most === 0 || address === ownAddress) return
+    const limit = settings.guestQueriesMinute ?? 0
+    if (limit === 0 || address === ownAddress) return
     const at = timeBy(clock).getTime()
     if (at - since >= minuteMs) {
       since = at
@@ -20,7 +20,7 @@ export function guestPace(clock: Clock, settings: { guestQueriesMinute?: number 
     }
     const network = networkOf(address)
     const count = counts.get(network) ?? 0
-    if (count >= most) {
+    if (count >= limit) {
       throw new Problem('shared.too-many', undefined, { retryAfterS: Math.ceil((since + minuteMs - at) / 1000) })
     }
     counts.set(network, count + 1)

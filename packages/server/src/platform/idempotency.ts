@@ -33,10 +33,10 @@ export async function answeredOnce<Out extends z.ZodType>(
     values (${caller.userId}, ${call}, ${key}, ${inputHash}, ${now})
     on conflict (user_id, call, key) do update set used_at = ${now}
     returning input_hash, response`.execute(tx)
-  const kept = rows[0]
-  if (kept && kept.response !== null) {
-    if (kept.inputHash !== inputHash) throw new Problem('shared.key-reused')
-    return output.decode(kept.response)
+  const keptAnswer = rows[0]
+  if (keptAnswer && keptAnswer.response !== null) {
+    if (keptAnswer.inputHash !== inputHash) throw new Problem('shared.key-reused')
+    return output.decode(keptAnswer.response)
   }
   const answer = await work()
   tx.atCommit('update idempotency_key set response = $1 where user_id = $2 and call = $3 and key = $4', [

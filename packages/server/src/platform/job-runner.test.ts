@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { system } from './caller.ts'
 import { jobRunnerOver } from './job-runner.ts'
 import { type HeardEvent, planJobs } from './jobs.ts'
 import { emit, forgetOldEvents, putOff } from './outbox.ts'
 import { jobShop } from './queue-fixtures.ts'
 import { queuesOver } from './queues.ts'
 
-const system = { actor: 'system' } as const
 const saidBy = (heard: HeardEvent[]) => heard.map(({ id, no }) => `${id}${no}`)
 
 it('tells every listener of an event once, in a transaction of its own, and what a failing one does not take holds no other up', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
+import { system } from './caller.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { HeardEvent, JobPlan } from './jobs.ts'
@@ -12,9 +13,8 @@ export type JobRunner = {
   start(onFailure: (error: unknown) => void): { stop(): Promise<void> }
 }
 
-type Shop = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed>; onFailure(error: unknown): void }
+type RunnerParts = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed>; onFailure(error: unknown): void }
 
-const system = { actor: 'system' } as const
 const lookEveryMs = 1000
 const restMs = 50
 const lookForLostEveryMs = 5_000
@@ -26,7 +26,7 @@ export function jobRunnerOver(
   { db, pool, clock }: { db: Database; pool: Pool; clock: Clock },
 ): JobRunner {
   const queues = queuesOver(pool, clock)
-  const shop: Shop = { plan, db, queues, owed: new Set(), onFailure() {} }
+  const shop: RunnerParts = { plan, db, queues, owed: new Set(), onFailure() {} }
   const once = onceOpen(shop)
   return {
     async runDue() {
@@ -36,7 +36,7 @@ export function jobRunnerOver(
       await giveUpLost(shop)
       let piecesDone = 0
       for (;;) {
-        const { waiting, due } = await look(shop)
+        const { waiting, due } = await lookForWork(shop)
         const relayed = waiting ? await relay(shop) : 0
         const worked = await Promise.all((relayed ? [...plan.queues().keys()] : due).map((queue) => drain(shop, queue)))
         const round = worked.reduce((sum, count) => sum + count, 0) + relayed
@@ -61,7 +61,7 @@ export function jobRunnerOver(
 }
 
 /** Opens the queues at the first use; a failure to do so is met again at the next. */
-function onceOpen({ plan, queues }: Shop): () => Promise<void> {
+function onceOpen({ plan, queues }: RunnerParts): () => Promise<void> {
   let opened: Promise<void> | undefined
   return () => {
     opened ??= queues.open(plan.queues()).catch((error: unknown) => {
@@ -73,7 +73,7 @@ function onceOpen({ plan, queues }: Shop): () => Promise<void> {
 }
 
 /** The loop of one node, which empties each queue beside the others, so that a slow listener holds only itself up. */
-async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal): Promise<void> {
+async function workOff(shop: RunnerParts, open: () => Promise<void>, stop: AbortSignal): Promise<void> {
   const busy = new Map<string, Promise<unknown>>()
   let lookedForLost = 0
   let wake = () => {}
@@ -91,8 +91,8 @@ async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal)
         await giveUpLost(shop)
         lookedForLost = Date.now()
       }
-      let { waiting, due } = await look(shop)
-      if (waiting && (await relay(shop)) > 0) due = (await look(shop)).due
+      let { waiting, due } = await lookForWork(shop)
+      if (waiting && (await relay(shop)) > 0) due = (await lookForWork(shop)).due
       for (const queue of due.filter((name) => !busy.has(name))) {
         const emptying = drain(shop, queue, stop)
           .then((count) => void (count > 0 && shop.plan.wake()))
@@ -114,14 +114,14 @@ async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal)
 }
 
 /** A provider that is slow to answer holds nothing else up. */
-async function sendOut(shop: Shop, stop: AbortSignal): Promise<void> {
+async function sendOut(shop: RunnerParts, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await runOutside(shop).catch(shop.onFailure)
     await sleep(lookEveryMs, undefined, { signal: stop }).catch(() => {})
   }
 }
 
-async function runOutside({ plan }: Shop): Promise<number> {
+async function runOutside({ plan }: RunnerParts): Promise<number> {
   let done = 0
   for (const work of plan.outsides) while (await work()) done++
   return done
@@ -136,7 +136,7 @@ const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - inte
   or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`
 
 /** One question, one round trip: events that wait for their listeners, and queues with work that is due. */
-async function look({ plan, db }: Shop): Promise<{ waiting: boolean; due: string[] }> {
+async function lookForWork({ plan, db }: RunnerParts): Promise<{ waiting: boolean; due: string[] }> {
   const [found] = await db.readAs(system, (tx) =>
     tx.ask<{ waiting: boolean; due: string[] }>(
       `select exists (select from outbox_event where ${isForUs}) or exists (select from put_off_work where kind = any($2)) as waiting,
@@ -160,7 +160,7 @@ type EventRow = {
 type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date; rank: number }
 
 /** Relays events in order, and put-off work, to their queues: one node at a time. */
-async function relay({ plan, db, queues }: Shop): Promise<number> {
+async function relay({ plan, db, queues }: RunnerParts): Promise<number> {
   return db.as(system, async (tx) => {
     const [[lock], events, putOff] = await Promise.all([
       tx.ask<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [oneRelays]),
@@ -208,7 +208,7 @@ const laterJobOf = ({ id, kind, thingId, data, dueAt, rank }: PutOffRow): NewJob
   priority: rank,
 })
 
-async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<number> {
+async function drain(shop: RunnerParts, queue: string, stop?: AbortSignal): Promise<number> {
   const isSpare = shop.plan.spare.has(queue)
   let done = 0
   for (;;) {
@@ -224,18 +224,18 @@ async function drain(shop: Shop, queue: string, stop?: AbortSignal): Promise<num
 
 const spareTries = 3
 
-const isLeftOut = ({ plan }: Shop, queue: string, { retryCount }: TakenJob): boolean =>
+const isLeftOut = ({ plan }: RunnerParts, queue: string, { retryCount }: TakenJob): boolean =>
   plan.spare.has(queue) && retryCount + 1 >= spareTries
 
 /** Removes a failed piece of spare-time work from its queue; if the database refuses that too, the job is given back later. */
-async function leaveOut({ db, queues, owed }: Shop, queue: string, job: TakenJob): Promise<void> {
+async function leaveOut({ db, queues, owed }: RunnerParts, queue: string, job: TakenJob): Promise<void> {
   await db
     .as(system, (tx) => queues.finish(tx, queue, job))
     .catch((error: unknown) => void owed.add({ queue, job, reason: String(error) }))
 }
 
 /** The job ends in the transaction of its work: what was done is done once, however often it was begun. */
-async function runOne(shop: Shop, queue: string, job: TakenJob): Promise<void> {
+async function runOne(shop: RunnerParts, queue: string, job: TakenJob): Promise<void> {
   const { plan, db, queues, owed, onFailure } = shop
   try {
     await db.as(system, async (tx, now) => {

@@ -14,14 +14,14 @@ export function keysInOrder({ from, key, where, order, size, offset }: Keys): st
   const paged = `limit ${size} offset ${offset}`
   if (typeof order === 'string')
     return `select ${key} as key from ${from} where ${where} order by ${order}, ${key} ${paged}`
-  const most = `${size} + ${offset}`
+  const rowsNeeded = `${size} + ${offset}`
   const ranges = order.map((range, index) => {
     const before = order.slice(0, index).map((_, earlier) => ` - (select count(*) from range_${earlier})`)
     return `range_${index} as materialized (select numbered.* from (
         select ${index} as range, row_number() over () as place, one.key from (
-          select ${key} as key from ${from} where ${where} and ${range.where} order by ${range.order}, ${key} limit ${most}) one) numbered
-      limit ${most}${before.join('')})`
+          select ${key} as key from ${from} where ${where} and ${range.where} order by ${range.order}, ${key} limit ${rowsNeeded}) one) numbered
+      limit ${rowsNeeded}${before.join('')})`
   })
-  const all = order.map((_, index) => `select * from range_${index}`).join(' union all ')
-  return `with ${ranges.join(', ')} select * from (${all}) ranges order by range, place ${paged}`
+  const rangesInOrder = order.map((_, index) => `select * from range_${index}`).join(' union all ')
+  return `with ${ranges.join(', ')} select * from (${rangesInOrder}) ranges order by range, place ${paged}`
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
+import { system } from './caller.ts'
 import { askList, type Condition, either, foldCounts, join, type List, mostCounted, onDays, present } from './list.ts'
 
-const system = { actor: 'system' } as const
 type Row = { id: string; bookingNo: string; customerReference?: string }
 
 const allOf = (customerId: string): List => ({

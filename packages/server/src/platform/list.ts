@@ -21,7 +21,7 @@ export type List = {
   /** The column of the modes that are counted under the same filter and the open tab, and the mode that is chosen. */
   mode?: { column: string; chosen?: string | undefined } | undefined
   /** Counts kept for this list under its present filter; without them the rows are counted. */
-  kept?: Kept | undefined
+  kept?: KeptCounts | undefined
   /** The indexed searches of a word in a large table, whose selectivity PostgreSQL cannot guess under row security. */
   sought?: { ways: readonly Condition[]; isCommon?: boolean } | undefined
   /** True where a store reads the rows and null stays; else it is left out. */
@@ -30,7 +30,7 @@ export type List = {
   isSmall?: boolean
 }
 
-type Kept = {
+type KeptCounts = {
   thing: 'booking' | 'work_order'
   customerId?: string | undefined
   mode?: string | undefined
@@ -72,7 +72,7 @@ export async function askList<Row extends Record<string, unknown>>(tx: Tx, list:
   if (list.sought) return askSought(tx, list, list.sought)
   const [rows, counted] = await Promise.all([
     askRows<Row>(tx, list, pageOf(list)),
-    tx.rows<Counted>(...(list.kept ? keptCounts(list.kept, list.mode) : countsOf(list))),
+    tx.rows<CountedState>(...(list.kept ? keptCounts(list.kept, list.mode) : countsOf(list))),
   ])
   const all = sumOf(counted)
   if (!list.kept && !list.isSmall && all > mostCounted) return { rows, ...(await uncounted(tx, list)) }
@@ -85,7 +85,7 @@ async function askSought<Row extends Record<string, unknown>>(
   list: List,
   { ways, isCommon }: NonNullable<List['sought']>,
 ): Promise<ListedRows<Row>> {
-  const [found] = isCommon ? [] : await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list, ways))
+  const [found] = isCommon ? [] : await tx.rows<{ counted?: CountedState[]; keys?: string[] }>(...foundBy(list, ways))
   const { counted = [], keys = [] } = found ?? {}
   if (isCommon || sumOf(counted) > mostCounted) {
     const matched = { ...list, where: [...list.where, either(...ways)] }
@@ -104,11 +104,11 @@ const inOrder = `select set_config('enable_sort', 'off', true)`
 const askRows = <Row extends Record<string, unknown>>(tx: Tx, { asStored }: List, [text, values]: Question) =>
   asStored ? tx.ask<Row>(text, values) : tx.rows<Row>(text, values)
 
-const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
+const sumOf = (counted: readonly CountedState[]) => counted.reduce((sum, { count }) => sum + count, 0)
 const chosenIn = ({ state }: List) => state?.chosen ?? 'all'
 
 /** Each tab is counted in the chosen mode, each mode under the open tab. */
-function totalsOf(list: List, counted: readonly Counted[]) {
+function totalsOf(list: List, counted: readonly CountedState[]) {
   const [chosen, mode] = [chosenIn(list), list.mode?.chosen]
   const ofMode = counted.filter((one) => mode === undefined || one.mode === mode)
   const underTab = counted.filter(({ state }) => chosen === 'all' || state === chosen)
@@ -120,7 +120,7 @@ function totalsOf(list: List, counted: readonly Counted[]) {
   return { counts, modeCounts, total: chosen === 'all' ? sumOf(ofMode) : (counts[chosen] ?? 0) }
 }
 
-function sumsBy(counted: readonly Counted[], by: (one: Counted) => string): Counts {
+function sumsBy(counted: readonly CountedState[], by: (one: CountedState) => string): Counts {
   const sums: Counts = {}
   for (const one of counted) sums[by(one)] = (sums[by(one)] ?? 0) + one.count
   return sums
@@ -143,11 +143,11 @@ function foundBy({ from, key, where, order, page, state, mode }: List, ways: rea
       ),
     ].map(String),
   )
-  const most = `limit ${mostCounted + 1}`
+  const limitClause = `limit ${mostCounted + 1}`
   const values: unknown[] = []
   const found = ways.map((way) => {
     const [text, ...ownValues] = join([...where, way], 'and')
-    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, ownValues)} ${most})`
+    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, ownValues)} ${limitClause})`
   })
   const [inTab, ...chosen] = join([inMode(mode), inState(state)], 'and')
   const keys = keysInOrder({
@@ -159,14 +159,14 @@ function foundBy({ from, key, where, order, page, state, mode }: List, ways: rea
     offset: `${(page.pageIndex - 1) * Math.trunc(page.pageSize)}`,
   })
   return [
-    `with found as materialized (select * from (${found.join(' union ')}) ways ${most})
+    `with found as materialized (select * from (${found.join(' union ')}) ways ${limitClause})
     select (select jsonb_agg(tab order by tab.state) from (select ${countedBy({ state, mode })}, count(*)::int as count from found ${alias} group by 1, 2) tab) as counted,
       array(select key from (${keys}) page)::text[] as keys`,
     values,
   ]
 }
 
-type Counted = { state: string; mode?: string; count: number }
+type CountedState = { state: string; mode?: string; count: number }
 type Question = [text: string, values: readonly unknown[]]
 
 const plainColumn = /^\w+\.\w+$/
@@ -203,10 +203,10 @@ const countedBy = ({ state, mode }: Pick<List, 'state' | 'mode'>) =>
 /** Counts one more than is shown, to know that there are more. */
 function countsOf({ from, where, state, mode, isSmall }: List): Question {
   const [text, ...values] = join(where, 'and')
-  const most = isSmall ? '' : `limit ${mostCounted + 1}`
+  const limitClause = isSmall ? '' : `limit ${mostCounted + 1}`
   return [
     `select state, mode, count(*)::int as count
-      from (select ${countedBy({ state, mode })} from ${from} where ${text} ${most}) counted group by state, mode order by state`,
+      from (select ${countedBy({ state, mode })} from ${from} where ${text} ${limitClause}) counted group by state, mode order by state`,
     values,
   ]
 }
@@ -220,7 +220,7 @@ async function totalOf(tx: Tx, { from, where, state, mode }: List): Promise<numb
   return counted?.count ?? 0
 }
 
-function keptCounts({ thing, customerId, mode, without }: Kept, modes: List['mode']): Question {
+function keptCounts({ thing, customerId, mode, without }: KeptCounts, modes: List['mode']): Question {
   const [text, ...values] = join(
     [
       ['thing = $1', thing],

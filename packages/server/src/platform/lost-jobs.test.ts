@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { system } from './caller.ts'
 import type { Tx } from './database.ts'
 import { putAllOff } from './outbox.ts'
 import { jobShop } from './queue-fixtures.ts'
@@ -81,8 +82,8 @@ it('takes up within seconds work in spare time that a killed node had begun', as
   plan.inSpareTime('test.story', async ({ id }) => void done.push(id))
   const runner = node()
   await runner.runDue()
-  await db.as({ actor: 'system' }, (tx, now) =>
-    putAllOff({ tx, now, caller: { actor: 'system' }, language: 'en' }, [{ kind: 'test.story', id: 'a', dueAt: now }]),
+  await db.as(system, (tx, now) =>
+    putAllOff({ tx, now, caller: system, language: 'en' }, [{ kind: 'test.story', id: 'a', dueAt: now }]),
   )
   const dead = queuesOver(pool, clock)
   await dead.open(plan.queues())

@@ -1,14 +1,13 @@
+import { system } from './caller.ts'
 import type { Database } from './database.ts'
 import type { JobPlan } from './jobs.ts'
 import type { Queues, TakenJob } from './queues.ts'
 
 export type Owed = { queue: string; job: TakenJob; reason: string }
-type Shop = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed> }
-
-const system = { actor: 'system' } as const
+type RunnerParts = { plan: JobPlan; db: Database; queues: Queues; owed: Set<Owed> }
 
 /** Failed jobs go back into their queue; while the database is away they are owed, and given back as soon as it can be reached. */
-export async function giveBack({ queues, owed }: Pick<Shop, 'queues' | 'owed'>): Promise<void> {
+export async function giveBack({ queues, owed }: Pick<RunnerParts, 'queues' | 'owed'>): Promise<void> {
   for (const failed of owed) {
     await queues.fail(failed.queue, failed.job, failed.reason)
     owed.delete(failed)
@@ -16,7 +15,7 @@ export async function giveBack({ queues, owed }: Pick<Shop, 'queues' | 'owed'>):
 }
 
 /** Makes the one job of each round that has none, waiting or under way. */
-export async function planRounds({ plan, db, queues }: Pick<Shop, 'plan' | 'db' | 'queues'>): Promise<void> {
+export async function planRounds({ plan, db, queues }: Pick<RunnerParts, 'plan' | 'db' | 'queues'>): Promise<void> {
   const missing = await db.readAs(system, (tx) =>
     tx.ask<{ name: string }>(
       `select round as name from unnest($1::text[]) round
@@ -29,7 +28,7 @@ export async function planRounds({ plan, db, queues }: Pick<Shop, 'plan' | 'db' 
 }
 
 /** Takes up the jobs of a node that died; a live node holds the row of its job, however long its work takes. */
-export async function giveUpLost({ db, queues }: Pick<Shop, 'db' | 'queues'>): Promise<void> {
+export async function giveUpLost({ db, queues }: Pick<RunnerParts, 'db' | 'queues'>): Promise<void> {
   const lost = await db.as(system, (tx) =>
     tx.ask<{ name: string; id: string; retryCount: number }>(
       `select name, id, retry_count from pgboss.job

@@ -14,10 +14,10 @@ export async function takePlace(
   client.on('error', () => {})
   await client.connect()
   const lock = isAlone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared'
-  for (let left = tries; left > 0; left--) {
+  for (let triesLeft = tries; triesLeft > 0; triesLeft--) {
     const { rows } = await client.query<{ taken: boolean }>(`select ${lock}(${nodes}) as taken`)
     if (rows[0]?.taken) return { leave: () => client.end() }
-    if (left > 1) await wait(pauseMs)
+    if (triesLeft > 1) await wait(pauseMs)
   }
   await client.end()
   return 'taken'

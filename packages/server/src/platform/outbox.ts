@@ -1,6 +1,7 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
 import type { Call, DomainEvent, Tx } from './call.ts'
+import { system } from './caller.ts'
 
 /** Followers act before this returns, in the transaction of the event, listeners once it is committed. */
 export async function emit(call: Call<Actor>, event: DomainEvent): Promise<void> {
@@ -23,20 +24,20 @@ async function followEvent(call: Call<Actor>, event: DomainEvent): Promise<void>
   const { tx, now, language, address } = call
   const followers = tx.followers.filter(({ kind }) => kind === event.kind)
   if (followers.length === 0) return
-  const asSystem = { tx, now, language, address, caller: { actor: 'system' } } as const
+  const asSystem = { tx, now, language, address, caller: system } as const
   await withEyesOfSystem(tx, async () => {
     for (const { follow } of followers) await follow(event, asSystem)
   })
 }
 
 /** The eyes that a transaction had before followers acted in it, and the number of events being followed. */
-type Lent = { before: Promise<string | undefined>; events: number }
-const lent = new WeakMap<Tx, Lent>()
+type LentTx = { before: Promise<string | undefined>; events: number }
+const lentByTx = new WeakMap<Tx, LentTx>()
 
 /** Events may be emitted side by side in one transaction: the first takes the system's eyes, and the last gives the caller's back. */
 async function withEyesOfSystem(tx: Tx, work: () => Promise<void>): Promise<void> {
-  const eyes = lent.get(tx) ?? { before: takeEyes(tx), events: 0 }
-  lent.set(tx, eyes)
+  const eyes = lentByTx.get(tx) ?? { before: takeEyes(tx), events: 0 }
+  lentByTx.set(tx, eyes)
   eyes.events++
   const before = await eyes.before
   try {
@@ -45,7 +46,7 @@ async function withEyesOfSystem(tx: Tx, work: () => Promise<void>): Promise<void
     eyes.events--
   }
   if (eyes.events > 0) return
-  lent.delete(tx)
+  lentByTx.delete(tx)
   await setEyes(tx, before)
 }
 

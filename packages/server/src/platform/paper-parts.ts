@@ -1,19 +1,19 @@
 import {
   type Box,
-  bottom,
+  drawRule,
   grey,
+  hairline,
   heightOf,
   ink,
   keepTogether,
-  line,
   margin,
   type PaperDrawing,
-  put,
-  rule,
+  pageBottom,
   type Style,
+  setWords,
+  textWidth,
   turnPage,
-  whole,
-  width,
+  wholeLine,
 } from './paper-type.ts'
 
 /** A table of a paper: `widths` are shares of the line, and `numbers` the columns that stand to the right. */
@@ -56,13 +56,13 @@ const rowAir = 2.5
 export function addPart(doc: PaperDrawing, part: PaperPart, { pictures, colours }: Look): void {
   if (part.onNewPage) turnPage(doc)
   const signs = (part.pictures ?? []).flatMap(({ sha256 }) => pictures.get(sha256) ?? [])
-  const heading = headingAir + heightOf(doc, part.heading, whole, headingStyle(colours))
-  keepTogether(doc, heading + heightToKeep(doc, part, signs.length > 0, bottom - margin - heading))
+  const heading = headingAir + heightOf(doc, part.heading, wholeLine, headingStyle(colours))
+  keepTogether(doc, heading + heightToKeep(doc, part, signs.length > 0, pageBottom - margin - heading))
   doc.y += 9
-  put(doc, part.heading, whole, headingStyle(colours))
+  setWords(doc, part.heading, wholeLine, headingStyle(colours))
   doc.y += 3
-  rule(doc, colours.accent ?? line)
-  if ('words' in part) put(doc, part.words, whole, wordsStyle)
+  drawRule(doc, colours.accent ?? hairline)
+  if ('words' in part) setWords(doc, part.words, wholeLine, wordsStyle)
   else addRows(doc, linesOfPart(part))
   if (signs.length > 0) addPictures(doc, signs)
 }
@@ -86,14 +86,19 @@ function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
 
 /** The height to keep with a heading: headings and first row, or a whole signed part that fits a page. */
 function heightToKeep(doc: PaperDrawing, part: PaperPart, isSigned: boolean, most: number): number {
-  const heights = 'words' in part ? [heightOf(doc, part.words, whole, wordsStyle)] : rowHeights(doc, linesOfPart(part))
-  const all = heights.reduce((sum, height) => sum + height, 0) + (isSigned ? signedSize.height + 6 : 0)
-  const first = (heights[0] ?? 0) + ('table' in part ? (heights[1] ?? 0) : 0)
-  return isSigned && all <= most ? all : Math.min(first, most)
+  const first = 'table' in part ? 2 : 1
+  const heights = 'words' in part ? [heightOf(doc, part.words, wholeLine, wordsStyle)] : undefined
+  const heightOfFirst = (count: number) =>
+    (heights ?? rowHeights(doc, part, count)).reduce((sum, height) => sum + height, 0)
+  const all = isSigned ? heightOfFirst(Number.POSITIVE_INFINITY) + signedSize.height + 6 : 0
+  return isSigned && all <= most ? all : Math.min(heightOfFirst(first), most)
 }
 
-const rowHeights = (doc: PaperDrawing, { headings, rows }: Lines): number[] =>
-  [...(headings ? [headings] : []), ...rows].map((one) => rowHeight(placedCells(one), doc))
+function rowHeights(doc: PaperDrawing, part: PaperPart, count: number): number[] {
+  if ('words' in part) return []
+  const { headings, rows } = linesOfPart(part)
+  return [...(headings ? [headings] : []), ...rows].slice(0, count).map((one) => placedRow(one, doc).height)
+}
 
 const signedSize = { width: 120, height: 64 }
 
@@ -101,7 +106,7 @@ function addPictures(doc: PaperDrawing, pictures: readonly Buffer[]): void {
   keepTogether(doc, signedSize.height + 6)
   const top = doc.y + 4
   for (const [at, picture] of pictures.entries())
-    doc.image(picture, margin + 0.3 * width + at * (signedSize.width + 16), top, {
+    doc.image(picture, margin + 0.3 * textWidth + at * (signedSize.width + 16), top, {
       fit: [signedSize.width, signedSize.height],
     })
   doc.y = top + signedSize.height + 2
@@ -109,14 +114,15 @@ function addPictures(doc: PaperDrawing, pictures: readonly Buffer[]): void {
 
 /** The rows of a part; on a further page the columns of a table are headed anew. */
 function addRows(doc: PaperDrawing, { headings, rows }: Lines): void {
-  if (headings) addRow(doc, placedCells(headings))
+  const heading = headings && placedRow(headings, doc)
+  if (heading) addRow(doc, heading)
   for (const one of rows) {
-    const placed = placedCells(one)
-    if (doc.y + rowHeight(placed, doc) > bottom) {
+    const row = placedRow(one, doc)
+    if (doc.y + row.height > pageBottom) {
       turnPage(doc)
-      if (headings) addRow(doc, placedCells(headings))
+      if (heading) addRow(doc, heading)
     }
-    addRow(doc, placed)
+    addRow(doc, row)
   }
 }
 
@@ -125,21 +131,25 @@ type PlacedCell = { words: string; box: Box; style: Style }
 function placedCells({ cells, style: { widths, numbers = [], first, all = {} } }: Line): PlacedCell[] {
   let x = margin
   return cells.map((words = '', i) => {
-    const box = { x, width: width * (widths[i] ?? 0) - 8 }
-    x += width * (widths[i] ?? 0)
+    const box = { x, width: textWidth * (widths[i] ?? 0) - 8 }
+    x += textWidth * (widths[i] ?? 0)
     const align: Style['align'] = numbers.includes(i) ? 'right' : 'left'
     return { words, box, style: { ...all, ...(i === 0 && first), align, fits: true } }
   })
 }
 
-const rowHeight = (placed: readonly PlacedCell[], doc: PaperDrawing): number =>
-  rowAir + Math.max(...placed.map(({ words, box, style }) => heightOf(doc, words, box, style)))
+type PlacedRow = { cells: readonly PlacedCell[]; height: number }
 
-function addRow(doc: PaperDrawing, placed: readonly PlacedCell[]): void {
-  const [top, height] = [doc.y, rowHeight(placed, doc)]
-  for (const { words, box, style } of placed) {
+function placedRow(row: Line, doc: PaperDrawing): PlacedRow {
+  const cells = placedCells(row)
+  return { cells, height: rowAir + Math.max(...cells.map(({ words, box, style }) => heightOf(doc, words, box, style))) }
+}
+
+function addRow(doc: PaperDrawing, { cells, height }: PlacedRow): void {
+  const top = doc.y
+  for (const { words, box, style } of cells) {
     doc.y = top
-    put(doc, words, box, style)
+    setWords(doc, words, box, style)
   }
   doc.y = top + height
 }

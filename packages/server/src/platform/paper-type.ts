@@ -8,10 +8,10 @@ export type Box = { x: number; width: number }
 
 export const pageHeight = 841.89
 export const margin = 48
-export const width = 595.28 - 2 * margin
-export const bottom = pageHeight - margin - 16
-export const whole: Box = { x: margin, width }
-export const [ink, grey, line] = ['#0e1b2a', '#5a687b', '#d5dce5']
+export const textWidth = 595.28 - 2 * margin
+export const pageBottom = pageHeight - margin - 16
+export const wholeLine: Box = { x: margin, width: textWidth }
+export const [ink, grey, hairline] = ['#0e1b2a', '#5a687b', '#d5dce5']
 
 const usualSize = 9.5
 const smallestSize = 6
@@ -50,7 +50,7 @@ export const heightOf = (doc: PaperDrawing, words: string, box: Box, style: Styl
     return height + doc.heightOfString(one, { width: box.width })
   }, 0)
 
-export function put(doc: PaperDrawing, words: string, box: Box, style: Style): void {
+export function setWords(doc: PaperDrawing, words: string, box: Box, style: Style): void {
   for (const one of linesOf(words)) {
     setLine(doc, one, box, style)
     doc.text(one, box.x, doc.y, { width: box.width, align: style.align ?? 'left' })
@@ -58,7 +58,7 @@ export function put(doc: PaperDrawing, words: string, box: Box, style: Style): v
 }
 
 export function keepTogether(doc: PaperDrawing, height: number): void {
-  if (doc.y + height > bottom) turnPage(doc)
+  if (doc.y + height > pageBottom) turnPage(doc)
 }
 
 export function turnPage(doc: PaperDrawing): void {
@@ -66,10 +66,10 @@ export function turnPage(doc: PaperDrawing): void {
   doc.y = margin
 }
 
-export function rule(doc: PaperDrawing, colour: string): void {
+export function drawRule(doc: PaperDrawing, colour: string): void {
   doc
     .moveTo(margin, doc.y)
-    .lineTo(margin + width, doc.y)
+    .lineTo(margin + textWidth, doc.y)
     .lineWidth(0.5)
     .strokeColor(colour)
     .stroke()

@@ -15,10 +15,10 @@ async function pagesOf(parts: readonly PaperPart[], pictures: ReadonlyMap<string
 
 const filler = (rows: number): PaperPart => ({
   heading: 'Filler',
-  facts: Array.from({ length: rows }, (_, at) => [`Row ${at}`, 'filled']),
+  facts: Array.from({ length: rows }, (_, index) => [`Row ${index}`, 'filled']),
 })
 /** As many rows as bring the next part from the middle of the page over its foot. */
-const fillings = Array.from({ length: 14 }, (_, at) => 34 + at)
+const fillings = Array.from({ length: 14 }, (_, index) => 34 + index)
 
 const boxes: PaperPart = {
   heading: 'Containers',

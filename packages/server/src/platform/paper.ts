@@ -9,7 +9,7 @@ import {
   type TableRow,
 } from './paper-parts.ts'
 import { paperFonts, printedSigns } from './paper-signs.ts'
-import { grey, ink, margin, type PaperDrawing, pageHeight, put, whole, width } from './paper-type.ts'
+import { grey, ink, margin, type PaperDrawing, pageHeight, setWords, textWidth, wholeLine } from './paper-type.ts'
 
 export type { PaperPart, PaperPicture } from './paper-parts.ts'
 
@@ -37,8 +37,8 @@ export async function paperOf(written: Paper, pictures: Pictures = new Map()): P
   for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, file)
   doc.y = margin
   addLetterhead(doc, paper, pictures)
-  put(doc, title, whole, { size: 18, bold: true })
-  put(doc, subtitle, whole, { colour: grey })
+  setWords(doc, title, wholeLine, { size: 18, bold: true })
+  setWords(doc, subtitle, wholeLine, { colour: grey })
   for (const part of paper.parts.filter(isPrinted))
     addPart(doc, part, { pictures, colours: paper.letterhead?.colours ?? {} })
   numberPages(doc, subtitle)
@@ -86,10 +86,10 @@ const logoWidth = 150
 function addLetterhead(doc: PaperDrawing, { issuer, letterhead = {} }: Paper, pictures: Pictures): void {
   const { address, logo, colours } = letterhead
   const picture = logo && pictures.get(logo.sha256)
-  const [top, beside] = [doc.y, { ...whole, width: picture ? width - logoWidth - 12 : width }]
-  if (picture) doc.image(picture, margin + width - logoWidth, top, { fit: [logoWidth, logoHeight], align: 'right' })
-  put(doc, issuer, beside, { bold: true, colour: colours?.main ?? ink })
-  if (address) put(doc, address, beside, { size: 8, colour: grey })
+  const [top, beside] = [doc.y, { ...wholeLine, width: picture ? textWidth - logoWidth - 12 : textWidth }]
+  if (picture) doc.image(picture, margin + textWidth - logoWidth, top, { fit: [logoWidth, logoHeight], align: 'right' })
+  setWords(doc, issuer, beside, { bold: true, colour: colours?.main ?? ink })
+  if (address) setWords(doc, address, beside, { size: 8, colour: grey })
   if (picture) doc.y = Math.max(doc.y, top + logoHeight + 4)
 }
 
@@ -100,6 +100,6 @@ function numberPages(doc: PaperDrawing, subtitle: string): void {
     // The foot stands in the margin, where a text would otherwise begin a page of its own.
     doc.page.margins.bottom = 0
     doc.y = pageHeight - margin + 4
-    put(doc, `${subtitle} · ${page + 1} / ${count}`, whole, { size: 8, colour: grey, align: 'right' })
+    setWords(doc, `${subtitle} · ${page + 1} / ${count}`, wholeLine, { size: 8, colour: grey, align: 'right' })
   }
 }

@@ -1,10 +1,9 @@
 import { emptyDatabase } from '../testing/test-database.ts'
+import { system } from './caller.ts'
 import { databaseOver } from './database.ts'
 import { jobRunnerOver } from './job-runner.ts'
 import { planJobs } from './jobs.ts'
 import { emit } from './outbox.ts'
-
-const system = { actor: 'system' } as const
 
 export async function jobShop() {
   const { pool } = await emptyDatabase()

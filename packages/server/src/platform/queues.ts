@@ -27,11 +27,11 @@ const takenAtOnce = 5
 const tenYearsS = 10 * 365 * 86_400
 
 /** Finished jobs are removed with their work, so a job in a queue waits, or has failed and is kept until somebody looks. */
-const common = { retentionSeconds: tenYearsS, deleteAfterSeconds: 0, retryBackoff: true }
+const commonOptions = { retentionSeconds: tenYearsS, deleteAfterSeconds: 0, retryBackoff: true }
 const optionsOf = {
   // Ten tries within about an hour, then it is set aside; what concerns the same thing waits behind it.
   events: {
-    ...common,
+    ...commonOptions,
     policy: 'key_strict_fifo',
     retryLimit: 10,
     retryDelay: 2,
@@ -40,7 +40,7 @@ const optionsOf = {
   },
   // One at a time in spare time, given up after a few tries; a killed node's work returns within seconds.
   spare: {
-    ...common,
+    ...commonOptions,
     policy: 'key_strict_fifo',
     retryLimit: 10,
     retryDelay: 2,
@@ -49,7 +49,7 @@ const optionsOf = {
   },
   // What comes round is never given up, and stands still for seconds only where its node died. 0189 brings older queues to the same figures.
   rounds: {
-    ...common,
+    ...commonOptions,
     policy: 'exclusive',
     retryLimit: 1_000_000,
     retryDelay: 2,
@@ -73,10 +73,11 @@ export function queuesOver(pool: Pool, clock: Clock): Queues {
       for (const name of kinds.keys()) await boss.findJobs(name, { id: nobody })
     },
     async add(tx, queue, jobs) {
-      await boss.insert(queue, jobs as Parameters<typeof boss.insert>[1], within(tx))
+      await boss.insert(queue, jobs as Parameters<typeof boss.insert>[1], optionsWithin(tx))
     },
     take: (queue, most = takenAtOnce) => boss.fetch<Record<string, unknown>>(queue, { batchSize: most }),
-    finish: async (tx, queue, job) => (await settled(boss.deleteJob(queue, attemptOf(job), within(tx)))) > 0,
+    finish: async (tx, queue, job) =>
+      (await affectedRows(boss.deleteJob(queue, attemptOf(job), optionsWithin(tx)))) > 0,
     async fail(queue, job, reason) {
       await boss.fail(queue, attemptOf(job), { reason })
     },
@@ -87,7 +88,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 const attemptOf = ({ id, retryCount }: Pick<TakenJob, 'id' | 'retryCount'>) => ({ id, retryCount }) as unknown as string
 
-const settled = async (response: Promise<unknown>) => ((await response) as { affected: number }).affected
+const affectedRows = async (response: Promise<unknown>) => ((await response) as { affected: number }).affected
 
 type ExecuteSql = NonNullable<ConnectionOptions['db']>['executeSql']
 
@@ -96,7 +97,7 @@ function bossOver(executeSql: ExecuteSql, migrate: boolean): PgBoss {
   return new PgBoss({ db: { executeSql }, migrate, ...quiet })
 }
 
-const within = (tx: Tx): ConnectionOptions => ({
+const optionsWithin = (tx: Tx): ConnectionOptions => ({
   db: { executeSql: async (text, values = []) => ({ rows: await tx.ask(text, values) }) },
 })
 
@@ -106,7 +107,7 @@ async function asSystem(pool: Pool, now: Date, { text, values }: { text: string;
   const eyes = `select set_config('role', 'landbridge_system', true), set_config('landbridge.now', '${now.toISOString()}', true)`
   try {
     const rows = values?.length
-      ? await flushed(client, [statement(eyes), statement(text, values)])
+      ? await runFlush(client, [statement(eyes), statement(text, values)])
       : rowsOf(await client.query(`${eyes}; ${text}`)).rows.slice(1)
     client.release()
     return { rows }
@@ -120,7 +121,7 @@ async function asSystem(pool: Pool, now: Date, { text, values }: { text: string;
   }
 }
 
-async function flushed(client: PoolClient, statements: Parameters<typeof flush>[1]): Promise<unknown[]> {
+async function runFlush(client: PoolClient, statements: Parameters<typeof flush>[1]): Promise<unknown[]> {
   const outcomes = await flush(client, statements)
   const failed = outcomes.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason

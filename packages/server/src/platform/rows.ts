@@ -11,6 +11,10 @@ export const rowsAsJson = (rows: readonly object[]): string =>
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))),
   )
 
+/** A value for a JSON column, which takes its text and gives it back read; nothing stays nothing. */
+export const jsonColumn = <Value>(value: Value): Exclude<Value, undefined> | (undefined extends Value ? null : never) =>
+  (value === undefined || value === null ? null : JSON.stringify(value)) as never
+
 export const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id)
 
 export type Filled<Row> = {

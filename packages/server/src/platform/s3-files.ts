@@ -7,11 +7,17 @@ import { type Files, hashOfBytes, isHash } from './files.ts'
 export type S3Settings = { endpoint: string; region: string; bucket: string; keyId: string; secret: string }
 
 const timeoutMs = 30_000
-const tries = 2
+const mostTries = 2
 
 /** Files in a bucket of a storage that speaks S3, one for all nodes, named in the path, as every such storage understands. */
 export function filesInS3({ endpoint, region, bucket, keyId, secret }: S3Settings, { perPage = 1_000 } = {}): Files {
-  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: tries })
+  const client = new AwsClient({
+    accessKeyId: keyId,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
+    retries: mostTries,
+  })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { emptyDatabase } from '../testing/test-database.ts'
 
 /** Every sign of the plane in which scripts are written, but for halves of characters. */
-const signs = Array.from({ length: 0xffff }, (_, at) => at + 1)
+const signs = Array.from({ length: 0xffff }, (_, index) => index + 1)
   // A letter of Unicode 17, which databases do not know yet.
   .filter((code) => (code < 0xd800 || code > 0xdfff) && code !== 0xa7f1)
   .map((code) => `a${String.fromCharCode(code)}b`)
@@ -15,7 +15,7 @@ it('folds what is kept in the database as the program folds what is sought, sign
     [signs],
   )
   const folded = rows[0]?.folded ?? []
-  const different = signs.filter((sign, at) => folded[at] !== foldedWords(sign))
+  const different = signs.filter((sign, index) => folded[index] !== foldedWords(sign))
   expect(different.map((sign) => sign.charCodeAt(1).toString(16))).toEqual([])
 })
 

@@ -14,8 +14,10 @@ export async function sendPaper(reply: FastifyReply, paper: Paper, files: Files)
 }
 
 async function picturesOf({ letterhead, parts }: Paper, files: Files): Promise<Map<string, Buffer>> {
-  const named = [letterhead?.logo, ...parts.flatMap(({ pictures = [] }) => pictures)].filter((one) => one !== undefined)
-  const hashes = [...new Set(named.map(({ sha256 }) => sha256))]
+  const pictureIds = [letterhead?.logo, ...parts.flatMap(({ pictures = [] }) => pictures)].filter(
+    (one) => one !== undefined,
+  )
+  const hashes = [...new Set(pictureIds.map(({ sha256 }) => sha256))]
   const read = hashes.map(async (sha256) => {
     const stream = await files.read(sha256)
     if (!stream) throw new Error(`The picture ${sha256} of a paper is not among the files.`)

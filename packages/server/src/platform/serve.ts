@@ -98,7 +98,7 @@ export function serve<In extends z.ZodType, Out extends z.ZodType, By extends Ac
   bind(port, endpoint, encoded, { isInOne: endpoint.reads || endpoint.idempotent })
 }
 
-/** The same for a call whose work must not all stand in one transaction: it hashes, reads a file, or asks the outside world. */
+/** Binds a call whose work cannot stand in one transaction: it hashes, reads a file, or asks the outside world. */
 export function serveInSteps<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   port: Port,
   endpoint: Endpoint<In, Out, By>,
@@ -107,7 +107,7 @@ export function serveInSteps<In extends z.ZodType, Out extends z.ZodType, By ext
   bind(port, endpoint, encodedBy(endpoint, answer), { isInOne: false })
 }
 
-/** The same for an answer that is no JSON: what the function returns is sent as it is. */
+/** Binds a call whose answer is no JSON and is sent as it is returned. */
 export function serveRaw<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   port: Port,
   endpoint: Endpoint<In, Out, By>,

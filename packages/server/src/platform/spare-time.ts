@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Times when nobody uses the portal: work which can wait does not stand before somebody's call. */
+/** Spare time: put-off work never stands before a user's call. */
 export type SpareTime = {
   /** A call has come in; what is answered is to be called when it has been answered. */
   callBegins(): () => void
@@ -17,11 +17,11 @@ const longestCallMs = 2000
 const longestWaitMs = 2000
 const lookEveryMs = 50
 
-type Passing = { now(): number; sleep(ms: number): Promise<unknown> }
-const passing: Passing = { now: () => performance.now(), sleep: (ms) => wait(ms) }
+type TimeSource = { now(): number; sleep(ms: number): Promise<unknown> }
+const realTime: TimeSource = { now: () => performance.now(), sleep: (ms) => wait(ms) }
 
 /** Does a piece of work right after each page of a user, and piece after piece while nobody calls. */
-export function spareTime({ now, sleep }: Passing = passing): SpareTime {
+export function spareTime({ now, sleep }: TimeSource = realTime): SpareTime {
   const underWay = new Set<{ since: number }>()
   let lastCallAt = Number.NEGATIVE_INFINITY
   let lastWorkAt = Number.NEGATIVE_INFINITY

@@ -6,11 +6,11 @@ import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { findPostgres, startPostgres } from '../../../../scripts/postgres.mjs'
 import { failureTexts } from '../app/failure-texts.ts'
+import { system } from './caller.ts'
 import { connect } from './connections.ts'
 import { databaseOver } from './database.ts'
 import { replyWithProblems } from './problems.ts'
 
-const system = { actor: 'system' } as const
 const programs = findPostgres()
 
 it.skipIf(!programs)('answers 503 where the wait for a missing standby is cancelled (real PostgreSQL)', async () => {

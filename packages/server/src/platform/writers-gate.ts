@@ -1,4 +1,4 @@
-/** Of four connections one is left to readers, so that writers who wait for a lock hold nobody up who only looks. */
+/** Limits writers so that one of four connections is left to readers while locks are waited for. */
 const readersShare = 4
 
 /** The most writers that may have a connection at once; all of them where there is no more than one. */
@@ -7,7 +7,7 @@ export const mostWriters = (poolSize: number): number => Math.max(1, poolSize - 
 export type WritersGate = { enter(): Promise<() => void> }
 
 /** Admits so many writers in order; a long wait is refused as by a busy pool. */
-export function writersGate(most: number, waitMs: number): WritersGate {
+export function writersGate(maxWriters: number, waitMs: number): WritersGate {
   let inside = 0
   const waiting: (() => void)[] = []
   const leave = () => {
@@ -17,8 +17,8 @@ export function writersGate(most: number, waitMs: number): WritersGate {
   }
   return {
     async enter() {
-      if (inside < most) inside += 1
-      else await turn(waiting, waitMs)
+      if (inside < maxWriters) inside += 1
+      else await waitForTurn(waiting, waitMs)
       let hasLeft = false
       return () => {
         if (hasLeft) return
@@ -29,7 +29,7 @@ export function writersGate(most: number, waitMs: number): WritersGate {
   }
 }
 
-function turn(waiting: (() => void)[], waitMs: number): Promise<void> {
+function waitForTurn(waiting: (() => void)[], waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       clearTimeout(timer)

@@ -31,7 +31,7 @@ async function* chunksOf({ name, headings, rows }: WrittenSheet): AsyncGenerator
     if (error) throw error
     parts.push(Buffer.from(chunk))
   })
-  for (const [path, text] of Object.entries(frame(name))) {
+  for (const [path, text] of Object.entries(sheetFrame(name))) {
     const file = new ZipPassThrough(path)
     zip.add(file)
     file.push(strToU8(text), true)
@@ -77,7 +77,7 @@ const escaped = (text: string) =>
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign)
 
-const frame = (name: string) => ({
+const sheetFrame = (name: string) => ({
   '[Content_Types].xml': `${xmlHead}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
   '_rels/.rels': `${xmlHead}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${xmlHead}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name).slice(0, 31)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,

@@ -7,7 +7,7 @@ type Lane = {
   entryPortCode?: string | null | undefined
 }
 
-/** Why vehicles of a mode cannot cross a border where a lane says; `known` are the places that it names. */
+/** The reason that keeps vehicles of a mode from crossing a lane's border; `known` are the places that it names. */
 export function borderProblem(
   { entryPortCode, originCode, destinationCode }: Lane,
   { known, passesBorder }: { known: { has: (code: string) => boolean } } & Pick<PricingMode, 'passesBorder'>,

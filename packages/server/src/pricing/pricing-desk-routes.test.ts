@@ -5,13 +5,12 @@ import { tariffDeskEndpoints as desk } from '@landbridge/contract/pricing/tariff
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 import { takeSpace } from './departure/space-commands.ts'
 import { departureForm, priceQuery, tariffForm } from './pricing-fixtures.ts'
 
 const wholeList = { ...firstPage, state: 'all' } as const
-const system = { actor: 'system' } as const
-
 it('takes a price from draft to published, to a new version from a date, and out again', async () => {
   const { staff, guest } = await newWorld()
   const priceOf = async (queryDate: string) =>
@@ -73,6 +72,29 @@ it('lists lines by state with counts, and finds them by lane and number', async 
   expect((await staff(desk.list, { ...wholeList, keyword: one.lineNo.toLowerCase() })).body.data.total).toBe(1)
   expect((await staff(desk.list, { ...wholeList, destinationCode: 'DEHAM' })).body.data.total).toBe(1)
   expect((await staff(desk.list, { ...wholeList, validOn: '2031-02-01' })).body.data.total).toBe(1)
+})
+
+it('lists what can be sold by today or later with its price by the cubic metre, and nothing that is past', async () => {
+  const { staff } = await newWorld('2031-01-15T08:00:00Z')
+  const made = async (form: Parameters<typeof tariffForm>[0]) => {
+    const draft = (await staff(desk.save, tariffForm(form))).body.data
+    return (await staff(desk.publish, { id: draft.id, version: 1 })).body.data
+  }
+  const shared = { perM3: '95', kgPerM3: 500, minM3: '1', warehouseCode: 'XIA1', warehouseCutoffHours: 96 }
+  const first = await made({ destinationCode: 'DEHAM', sharedContainer: shared })
+  await made({ destinationCode: 'DEDUI', validFrom: '2030-11-01', validTo: '2031-01-14' })
+  const withdrawn = await made({ destinationCode: 'DEDUI' })
+  await staff(desk.withdraw, { id: withdrawn.id, version: 2, reason: 'Typed wrong' })
+  const next = (await staff(desk.version, { id: first.id, version: 2, validFrom: '2031-01-15' })).body.data
+  const ahead = async () =>
+    (await staff(desk.list, { ...wholeList, isAhead: true, sortName: 'originCode' })).body.data.items.map(
+      ({ destinationCode, revision, state }) => `${destinationCode} ${revision} ${state}`,
+    )
+  expect(await ahead()).toEqual(['DEHAM 2 draft', 'DEHAM 1 published'])
+  await staff(desk.publish, { id: next.id, version: 1 })
+  expect(await ahead()).toEqual(['DEHAM 2 published'])
+  const [row] = (await staff(desk.list, { ...wholeList, isAhead: true })).body.data.items
+  expect(row?.sharedPerM3).toBe('95')
 })
 
 it('names what is wrong with a line by its field', async () => {

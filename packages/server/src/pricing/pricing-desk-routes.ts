@@ -1,11 +1,13 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureStageAt, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
+import { departureWeekEndpoints } from '@landbridge/contract/pricing/departure-week-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { type Call, type Port, serve, serveInSteps, serveRaw } from '../platform/serve.ts'
 import { asSheet } from '../platform/xlsx.ts'
 import { cancelDeparture, writeDeparture } from './departure/departure-commands.ts'
 import { listDepartures, showDeparture } from './departure/departure-queries.ts'
+import { showDepartureWeek } from './departure/departure-week-queries.ts'
 import { serviceRoutes } from './departure/modes/service-routes.ts'
 import { departureStandingOf } from './departure/space-rules.ts'
 import type { Departure } from './price/departure-row.ts'
@@ -13,20 +15,22 @@ import { say } from './pricing-words-queries.ts'
 import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff/tariff-commands.ts'
 import { exportTariffs } from './tariff/tariff-export.ts'
 import { importTariffs } from './tariff/tariff-import-commands.ts'
-import { listTariffs, showTariff, standing } from './tariff/tariff-queries.ts'
+import { listTariffs, showTariff, tariffStanding } from './tariff/tariff-queries.ts'
 
 export function pricingDeskRoutes(port: Port): void {
   serve(port, tariffDeskEndpoints.list, listTariffs)
   serve(port, tariffDeskEndpoints.show, ({ id }, call) => showTariff(id, call))
-  serve(port, tariffDeskEndpoints.save, async (form, call) => standing(await writeTariff(form, call), call.language))
+  serve(port, tariffDeskEndpoints.save, async (form, call) =>
+    tariffStanding(await writeTariff(form, call), call.language),
+  )
   serve(port, tariffDeskEndpoints.publish, async (sent, call) =>
-    standing(await publishTariff(sent, call), call.language),
+    tariffStanding(await publishTariff(sent, call), call.language),
   )
   serve(port, tariffDeskEndpoints.version, async (sent, call) =>
-    standing(await beginVersion(sent, call), call.language),
+    tariffStanding(await beginVersion(sent, call), call.language),
   )
   serve(port, tariffDeskEndpoints.withdraw, async (sent, call) =>
-    standing(await withdrawTariff(sent, call), call.language),
+    tariffStanding(await withdrawTariff(sent, call), call.language),
   )
   serveRaw(port, tariffSheetEndpoints.export, async (opened) => {
     asSheet(opened.exchange.reply, 'tariffs')
@@ -35,6 +39,7 @@ export function pricingDeskRoutes(port: Port): void {
   serveInSteps(port, tariffSheetEndpoints.import, (opened) => importTariffs(opened, port.settings.files))
 
   serve(port, departureDeskEndpoints.list, listDepartures)
+  serve(port, departureWeekEndpoints.week, showDepartureWeek)
   serve(port, departureDeskEndpoints.show, ({ id }, call) => showDeparture(id, call))
   serve(port, departureDeskEndpoints.save, async (form, call) =>
     departureStanding(await writeDeparture(form, call), call),

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 import { insertDeparture } from './departure/departure-store.ts'
 import { departure, priceQuery, tariff, tariffTerms } from './pricing-fixtures.ts'
 import { addMissingLegs } from './tariff/leg-price-store.ts'
 import { insertTariff } from './tariff/tariff-store.ts'
-
-const system = { actor: 'system' } as const
 
 async function pricedWorld() {
   const world = await newWorld()

@@ -39,9 +39,9 @@ export function pricingRoutes(port: Port): void {
 function pricesOf(name: PricedMode, port: Port): void {
   const mode = pricingModeNamed(name)
   const calls: PriceCalls = priceCalls[name]
-  serveInSteps(port, calls.prices, (opened) => listed(mode, opened, listLanePrices))
+  serveInSteps(port, calls.prices, (opened) => answerPrices(mode, opened, listLanePrices))
   const { departurePrices } = calls
-  if (departurePrices) serveInSteps(port, departurePrices, (opened) => listed(mode, opened, listDeparturePrices))
+  if (departurePrices) serveInSteps(port, departurePrices, (opened) => answerPrices(mode, opened, listDeparturePrices))
   serve(port, calls.quote, async (ask, call) => {
     await checkGuestAllowed(call)
     return priceOffer(call, ask, mode.code)
@@ -49,7 +49,7 @@ function pricesOf(name: PricedMode, port: Port): void {
 }
 
 /** The question is kept afterwards where its asker wants that. */
-async function listed<Page>(
+async function answerPrices<Page>(
   mode: PricingMode,
   { input, read, write }: Opened<PriceQuery, Actor>,
   list: (mode: PricingMode, query: PriceQuery, call: Call<Actor>) => Promise<Page>,

@@ -55,9 +55,9 @@ export async function wordsFor(tx: Tx, language: Language, modes: readonly LegMo
   }
 }
 
-type Named = { charge(code: string): string; truck(code: string): string }
+type CodeNames = { charge(code: string): string; truck(code: string): string }
 
-const named = (values: Readonly<Record<string, string | number>>, { charge, truck }: Named) =>
+const withNames = (values: Readonly<Record<string, string | number>>, { charge, truck }: CodeNames) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value === 'number') return [name, value]
@@ -67,14 +67,14 @@ const named = (values: Readonly<Record<string, string | number>>, { charge, truc
 
 type Sentence = { code: PricingTextKey; values?: Record<string, string | number> }
 
-export const warningText = ({ code, values = {} }: Sentence, words: Named & Pick<Words, 'say'>): string =>
-  words.say(code, named(values, words))
+export const warningText = ({ code, values = {} }: Sentence, words: CodeNames & Pick<Words, 'say'>): string =>
+  words.say(code, withNames(values, words))
 
 export const apartInWords = (
   { quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>,
-  { language, ...words }: Named & { language: Language },
+  { language, ...words }: CodeNames & { language: Language },
 ): { code: string; message: string }[] =>
   quotedApart.map(({ code, values = {} }) => ({
     code,
-    message: say(language, code as PricingTextKey, named(values, words)),
+    message: say(language, code as PricingTextKey, withNames(values, words)),
   }))

@@ -12,8 +12,10 @@ import { placeOptionOf } from './search/option-rules.ts'
 
 export async function listFavourites(mode: PlaceMode | undefined, { tx, caller, language }: Call<'customer'>) {
   const [{ placeOf }, kept] = await Promise.all([referenceOf(tx), loadFavourites(tx, companyOf(caller))])
-  const wanted = kept.filter((one) => mode === undefined || one.mode === mode)
-  const places = wanted.map((one) => placeOf(one.mode, one.code)).filter((place): place is Place => place !== undefined)
+  const favouritesOfMode = kept.filter((one) => mode === undefined || one.mode === mode)
+  const places = favouritesOfMode
+    .map((one) => placeOf(one.mode, one.code))
+    .filter((place): place is Place => place !== undefined)
   const items = places.map((place) => placeOptionOf(place, language))
   return { items, total: items.length, pageIndex: 1, pageSize: 200 }
 }

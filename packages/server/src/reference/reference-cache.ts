@@ -101,13 +101,13 @@ function namesWrittenOf(called: readonly { names: Names }[]) {
 function placesOf(all: readonly Place[]) {
   const byKey = new Map(withCities(all).map((place) => [`${place.mode}/${place.code}`, place]))
   const offered = (mode: PlaceMode) =>
-    searchable(
+    searchableBy(
       all.filter((place) => place.mode === mode && place.active),
       (place) => wordsOfPlace(place, byKey.get(`TRUCK/${place.cityCode}`)),
     )
   return {
     placeOf: (mode: PlaceMode, code: string) => byKey.get(`${mode}/${code}`),
-    everyPlace: searchable(all, (place) => wordsOfPlace(place, undefined)),
+    everyPlace: searchableBy(all, (place) => wordsOfPlace(place, undefined)),
     placesNamed: lazily(() =>
       namedIndex(all.map((place) => ({ ...place, aliases: [...place.aliases, ...otherNamesOf(place)] }))),
     ),
@@ -147,13 +147,13 @@ function carriersOf(carriers: readonly Carrier[]) {
     pinyin: one.pinyin,
   })
   const offered = (type: Carrier['type']) =>
-    searchable(
+    searchableBy(
       carriers.filter((one) => one.type === type && one.active),
       words,
     )
   const byKey = new Map(carriers.map((one) => [`${one.type}/${one.code}`, one]))
   return {
-    everyCarrier: searchable(carriers, words),
+    everyCarrier: searchableBy(carriers, words),
     carrierOf: (type: Carrier['type'], code: string) => byKey.get(`${type}/${code}`),
     airlines: offered('A'),
     shippingCompanies: offered('C'),
@@ -163,7 +163,7 @@ function carriersOf(carriers: readonly Carrier[]) {
 function truckTypesOf(trucks: readonly TruckType[]) {
   const words = (truck: TruckType) => ({ codes: [truck.type], names: truck.names, pinyin: truck.pinyin })
   const offered = (inOut: 'I' | 'O') =>
-    searchable(
+    searchableBy(
       trucks.filter((truck) => truck.inOut === inOut && truck.active),
       words,
     )
@@ -172,9 +172,9 @@ function truckTypesOf(trucks: readonly TruckType[]) {
 
 function goodsOf({ categories, hsCodes }: ReferenceRows) {
   return {
-    categories: searchable(categories, ({ id, hs, names, pinyin }) => ({ codes: [id, ...hs], names, pinyin })),
+    categories: searchableBy(categories, ({ id, hs, names, pinyin }) => ({ codes: [id, ...hs], names, pinyin })),
     categoryById: new Map(categories.map((category) => [category.id, category])),
-    hsCodes: searchable(hsCodes, ({ code, names, pinyin }) => ({ codes: [code], names, pinyin })),
+    hsCodes: searchableBy(hsCodes, ({ code, names, pinyin }) => ({ codes: [code], names, pinyin })),
   }
 }
 
@@ -187,7 +187,7 @@ function codesIn({ codeClasses, codeItems }: ReferenceRows) {
   }
 }
 
-const searchable = <Thing>(
+const searchableBy = <Thing>(
   all: readonly Thing[],
   words: Parameters<typeof searchIndex<Thing>>[1],
 ): Searchable<Thing> => ({ all, search: lazily(() => searchIndex(all, words)) })

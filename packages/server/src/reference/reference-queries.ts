@@ -36,13 +36,13 @@ import { type Found, isSlip, searchIndex } from './search/reference-search-rules
 type Reader = Call<Actor>
 
 /** Pages hold twenty things unless a size is named. */
-export function cut<Thing>(things: readonly Thing[], { pageIndex = 1, pageSize = 20 }: Lookup): Thing[] {
+export function pageOfThings<Thing>(things: readonly Thing[], { pageIndex = 1, pageSize = 20 }: Lookup): Thing[] {
   return things.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
 }
 
 /** The page holds the whole list unless a size is named. */
 function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }: Lookup) {
-  return { items: cut(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
+  return { items: pageOfThings(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
 }
 
 /** Places of a mode by typed word, favourites first among equals; the most asked for without a word. */
@@ -52,22 +52,22 @@ async function placesFound(mode: PlaceMode, typed: string | undefined, { tx, cal
     referenceOf(tx),
     customerId === null ? [] : loadFavourites(tx, customerId),
   ])
-  const kept = new Set(favourites.flatMap((one) => (one.mode === mode ? [one.code] : [])))
-  const isKept = ({ thing }: Found<Place>) => Number(kept.has(thing.code))
+  const favouriteCodes = new Set(favourites.flatMap((one) => (one.mode === mode ? [one.code] : [])))
+  const isKept = ({ thing }: Found<Place>) => Number(favouriteCodes.has(thing.code))
   return places[mode].search(typed ?? '', language).toSorted((a, b) => a.rank - b.rank || isKept(b) - isKept(a))
 }
 
 export async function findPlaces(mode: PlaceMode, query: Lookup, call: Reader) {
   const found = await placesFound(mode, query.key, call)
-  return cut(found, query).map(({ thing }) => placeOptionOf(thing, call.language))
+  return pageOfThings(found, query).map(({ thing }) => placeOptionOf(thing, call.language))
 }
 
-/** Cities, of a country where it is named; those abroad follow where none of it fits but by a slip of the pen. */
+/** Cities, of a country if named; foreign ones follow where only slips of the pen match. */
 export async function findCities({ countryCd, ...query }: Lookup & { countryCd?: string | undefined }, call: Reader) {
   const found = await placesFound('TRUCK', query.key, call)
   const inCountry = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
   const offered = inCountry.length > 0 ? inCountry : found.filter((one) => !isSlip(one))
-  return cut(offered, query).map(({ thing }) => cityOptionOf(thing, call.language))
+  return pageOfThings(offered, query).map(({ thing }) => cityOptionOf(thing, call.language))
 }
 
 /** A border crossing to which or from which trains are sold is a station as well. */
@@ -84,8 +84,8 @@ export async function findRailPorts({ type, originCode, destinationCode, ...quer
   const found = await placesFound('RAIL', query.key, call)
   const isBorder = (place: Place) => place.isBorder && isBorderOnLine(place.code, { originCode, destinationCode })
   const isWanted = (place: Place) => type === undefined || (type === 'B' ? isBorder(place) : isStation(place))
-  const wanted = found.flatMap(({ thing }) => (isWanted(thing) ? [thing] : []))
-  return cut(wanted, query).map((place) => placeOptionOf(place, call.language))
+  const wantedThings = found.flatMap(({ thing }) => (isWanted(thing) ? [thing] : []))
+  return pageOfThings(wantedThings, query).map((place) => placeOptionOf(place, call.language))
 }
 
 export async function listRailPorts(query: Lookup, call: Reader) {
@@ -129,7 +129,7 @@ type CodeQuery = Lookup & { classcode?: string | undefined; undefault?: boolean 
 /** Entries of one code list; `undefault` leaves out those that say that nothing is wanted. */
 export async function findCodes({ classcode = 'BUSTYPE', undefault = false, ...query }: CodeQuery, call: Reader) {
   const items = (await referenceOf(call.tx)).codesOf(classcode).filter((item) => !undefault || !item.isDefault)
-  return cut(codesFound(items, query.key), { pageSize: 9999, ...query }).map((item) =>
+  return pageOfThings(codesFound(items, query.key), { pageSize: 9999, ...query }).map((item) =>
     codeOptionOf(item, call.language),
   )
 }
@@ -148,7 +148,7 @@ export async function findContainers(query: Lookup, { tx, language }: Reader) {
   const found = typed
     ? searchIndex(boxes, ({ label, iso, names, pinyin }) => ({ codes: [label, iso], names, pinyin }))(typed)
     : boxes.map((thing) => ({ thing }))
-  return cut(found, query).map(({ thing }) => containerOptionOf(thing, language))
+  return pageOfThings(found, query).map(({ thing }) => containerOptionOf(thing, language))
 }
 
 type HsQuery = {
@@ -172,7 +172,7 @@ export async function findCurrencies(query: Lookup, { tx, language }: Reader) {
   const found = query.key
     ? searchIndex(currencies, ({ code, names }) => ({ codes: [code], names, pinyin: '' }))(query.key)
     : currencies.map((thing) => ({ thing }))
-  return cut(found, { pageSize: 200, ...query }).map(({ thing }) => currencyOptionOf(thing, language))
+  return pageOfThings(found, { pageSize: 200, ...query }).map(({ thing }) => currencyOptionOf(thing, language))
 }
 
 /** In CNY, in the present month unless one is named. */
@@ -198,7 +198,7 @@ export async function findRates(query: Lookup & { curDate?: string | undefined }
     const found = crossRate(rates, currency.code, 'CNY', yearMonth)
     return found && currency.code.includes(typed) ? [rateViewOf(currency, found, language)] : []
   })
-  return cut(shown, { pageSize: 200, ...query })
+  return pageOfThings(shown, { pageSize: 200, ...query })
 }
 
 const countrySearch = onFirstUse(() =>
@@ -207,7 +207,7 @@ const countrySearch = onFirstUse(() =>
 
 export function findCountries(query: Lookup, { language }: Reader) {
   const found = query.key ? countrySearch()(query.key).map(({ thing }) => thing) : countries()
-  return cut(found, { pageSize: 9999, ...query }).map((country) => countryOptionOf(country, language))
+  return pageOfThings(found, { pageSize: 9999, ...query }).map((country) => countryOptionOf(country, language))
 }
 
 const unNumbers = onFirstUse(() => readUnNumbers().rows)
@@ -220,7 +220,7 @@ const unNumberIn = (typed: string) => (/^\d{1,4}$/.test(cleanUnNo(typed)) ? clea
 
 export function findUnNumbers(query: Lookup, { language }: Reader) {
   const found = query.key ? unSearch()(unNumberIn(query.key)).map(({ thing }) => thing) : unNumbers()
-  return cut(found, query).map((row) => unNumberOptionOf(row, language))
+  return pageOfThings(found, query).map((row) => unNumberOptionOf(row, language))
 }
 
 export async function listTelephoneCodes({ tx, language }: Reader) {

@@ -4,7 +4,6 @@ import { addFavourite, listFavourites, removeFavourite } from './favourite-place
 import { referenceOf } from './reference-cache.ts'
 import {
   codesFound,
-  cut,
   findCities,
   findCodes,
   findContainers,
@@ -20,6 +19,7 @@ import {
   listHsCodes,
   listRailPorts,
   listTelephoneCodes,
+  pageOfThings,
   showRate,
 } from './reference-queries.ts'
 import { carrierOptionOf, serviceOptionOf, truckOptionOf } from './search/option-rules.ts'
@@ -46,7 +46,7 @@ function placeRoutes(port: Port): void {
     const [air, sea] = [airlines, shippingCompanies].map((one) => one.search(query.key ?? ''))
     const found = [...(type === 'C' ? [] : (air ?? [])), ...(type === 'A' ? [] : (sea ?? []))]
     const best = found.toSorted((one, other) => one.rank - other.rank)
-    return cut(best, query).map(({ thing }) => carrierOptionOf(thing, language))
+    return pageOfThings(best, query).map(({ thing }) => carrierOptionOf(thing, language))
   })
 }
 
@@ -62,10 +62,10 @@ function codeRoutes(port: Port): void {
   serve(port, calls.rates, findRates)
   serve(port, calls.services, async ({ inout = 'I', ...query }, { tx, language }) => {
     const items = codesFound((await referenceOf(tx)).codesOf(`SVTYPE_${inout}`), query.key)
-    return cut(items, query).map((item) => serviceOptionOf(item, language))
+    return pageOfThings(items, query).map((item) => serviceOptionOf(item, language))
   })
   serve(port, calls.trucks, async ({ inout = 'I', ...query }, { tx, language }) => {
     const found = (await referenceOf(tx)).truckTypes[inout].search(query.key ?? '')
-    return cut(found, { pageSize: 200, ...query }).map(({ thing }) => truckOptionOf(thing, language))
+    return pageOfThings(found, { pageSize: 200, ...query }).map(({ thing }) => truckOptionOf(thing, language))
   })
 }

@@ -19,10 +19,10 @@ import type {
 
 /** Leaves out what is null, so that an absent fact is an absent member. */
 type Filled<Row> = { [Name in keyof Row]?: NonNullable<Row[Name]> }
-const filled = <Row extends object>(row: Row) =>
+const filledColumns = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Filled<Row>
 
-const number = (text: string | null) => (text === null ? null : Number(text))
+const numberOrNull = (text: string | null) => (text === null ? null : Number(text))
 
 export const placeOfRow = (row: PlaceTable): Place => ({
   mode: row.mode,
@@ -40,7 +40,7 @@ export const placeOfRow = (row: PlaceTable): Place => ({
   routes: row.routes,
   active: row.active,
   version: row.version,
-  ...filled({
+  ...filledColumns({
     unLocode: row.unLocode,
     cityCode: row.cityCode,
     kind: row.kind,
@@ -58,7 +58,7 @@ export const carrierOfRow = (row: CarrierTable): Carrier => ({
   containerPrefixes: row.containerPrefixes,
   active: row.active,
   version: row.version,
-  ...filled({ iata: row.iata, icao: row.icao, scac: row.scac, awbPrefix: row.awbPrefix }),
+  ...filledColumns({ iata: row.iata, icao: row.icao, scac: row.scac, awbPrefix: row.awbPrefix }),
 })
 
 export const containerTypeOfRow = (row: ContainerTypeTable): ContainerType => ({
@@ -72,13 +72,13 @@ export const containerTypeOfRow = (row: ContainerTypeTable): ContainerType => ({
   tareKg: row.tareKg,
   active: row.active,
   version: row.version,
-  ...filled({
-    innerL: number(row.innerLength),
-    innerW: number(row.innerWidth),
-    innerH: number(row.innerHeight),
-    doorW: number(row.doorWidth),
-    doorH: number(row.doorHeight),
-    volumeM3: number(row.volumeM3),
+  ...filledColumns({
+    innerL: numberOrNull(row.innerLength),
+    innerW: numberOrNull(row.innerWidth),
+    innerH: numberOrNull(row.innerHeight),
+    doorW: numberOrNull(row.doorWidth),
+    doorH: numberOrNull(row.doorHeight),
+    volumeM3: numberOrNull(row.volumeM3),
     floorKgPerM: row.floorKgPerM,
   }),
 })
@@ -91,12 +91,12 @@ export const truckTypeOfRow = (row: TruckTypeTable): TruckType => ({
   body: row.body,
   active: row.active,
   version: row.version,
-  ...filled({
-    lengthM: number(row.lengthM),
-    widthM: number(row.widthM),
-    heightM: number(row.heightM),
-    payloadT: number(row.payloadT),
-    volumeM3: number(row.volumeM3),
+  ...filledColumns({
+    lengthM: numberOrNull(row.lengthM),
+    widthM: numberOrNull(row.widthM),
+    heightM: numberOrNull(row.heightM),
+    payloadT: numberOrNull(row.payloadT),
+    volumeM3: numberOrNull(row.volumeM3),
   }),
 })
 
@@ -116,7 +116,7 @@ export const codeItemOfRow = (row: CodeItemTable): CodeItem => ({
 
 export const categoryOfRow = ({ parentId, ...row }: CargoCategoryTable): CargoCategory => ({
   ...row,
-  ...filled({ parentId }),
+  ...filledColumns({ parentId }),
 })
 
 export const factorOfRow = ({ kgPerTonneKm, ...row }: EmissionFactorTable): EmissionFactor => ({

@@ -2,11 +2,11 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Tx } from '../platform/database.ts'
 import type { Carrier, HotGroup, Names, Place } from './reference-types.ts'
 
-type Kept = { active: boolean; version: number }
-type Named = { names: Names; pinyin: string }
+type VersionedRow = { active: boolean; version: number }
+type NamedRow = { names: Names; pinyin: string }
 
-export type PlaceTable = Kept &
-  Named & {
+export type PlaceTable = VersionedRow &
+  NamedRow & {
     mode: PlaceMode
     code: string
     unLocode: string | null
@@ -24,8 +24,8 @@ export type PlaceTable = Kept &
     routes: string[]
   }
 
-export type CarrierTable = Kept &
-  Named & {
+export type CarrierTable = VersionedRow &
+  NamedRow & {
     type: Carrier['type']
     code: string
     countryCode: string
@@ -36,7 +36,7 @@ export type CarrierTable = Kept &
     containerPrefixes: string[]
   }
 
-export type CargoCategoryTable = Named & {
+export type CargoCategoryTable = NamedRow & {
   id: string
   parentId: string | null
   hs: string[]
@@ -45,8 +45,8 @@ export type CargoCategoryTable = Named & {
   oversize: boolean
 }
 
-export type ContainerTypeTable = Kept &
-  Named & {
+export type ContainerTypeTable = VersionedRow &
+  NamedRow & {
     label: string
     size: '20' | '40' | '45'
     type: string
@@ -63,8 +63,8 @@ export type ContainerTypeTable = Kept &
     sort: number
   }
 
-export type TruckTypeTable = Kept &
-  Named & {
+export type TruckTypeTable = VersionedRow &
+  NamedRow & {
     inOut: 'I' | 'O'
     type: string
     body: string
@@ -76,12 +76,12 @@ export type TruckTypeTable = Kept &
     sort: number
   }
 
-type HsCodeTable = Named & { code: string; level: number; chapter: string }
+type HsCodeTable = NamedRow & { code: string; level: number; chapter: string }
 
 type CodeClassTable = { classCode: string; names: Names }
 
-export type CodeItemTable = Kept &
-  Named & {
+export type CodeItemTable = VersionedRow &
+  NamedRow & {
     classCode: string
     code: string
     sort: number
@@ -107,8 +107,8 @@ export type HotGroupTable = {
   members: HotGroup['members']
 }
 
-type WarehouseTable = Kept &
-  Named & {
+type WarehouseTable = VersionedRow &
+  NamedRow & {
     code: string
     cityCode: string
     countryCode: string

@@ -4,9 +4,9 @@ import type { Language } from '@landbridge/contract/shared/languages'
 export type Names = Readonly<Record<Language, string>>
 
 /** Everything that staff may edit carries the version of its last saving, and can be switched off. */
-type Kept = { active: boolean; version: number }
+type Versioned = { active: boolean; version: number }
 
-export type Place = Kept & {
+export type Place = Versioned & {
   mode: PlaceMode
   code: string
   names: Names
@@ -35,7 +35,7 @@ export type Place = Kept & {
 export type Warehouse = { code: string; names: Names; cityCode: string; modes: readonly string[] }
 
 /** An airline (A) or a shipping company (C). */
-export type Carrier = Kept & {
+export type Carrier = Versioned & {
   type: 'A' | 'C'
   code: string
   names: Names
@@ -48,7 +48,7 @@ export type Carrier = Kept & {
   containerPrefixes: readonly string[]
 }
 
-export type ContainerType = Kept & {
+export type ContainerType = Versioned & {
   label: string
   size: '20' | '40' | '45'
   type: string
@@ -66,7 +66,7 @@ export type ContainerType = Kept & {
   volumeM3?: number
 }
 
-export type TruckType = Kept & {
+export type TruckType = Versioned & {
   inOut: 'I' | 'O'
   type: string
   names: Names
@@ -79,7 +79,7 @@ export type TruckType = Kept & {
   volumeM3?: number
 }
 
-export type CodeItem = Kept & {
+export type CodeItem = Versioned & {
   classCode: string
   code: string
   names: Names

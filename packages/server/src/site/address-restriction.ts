@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from './site-store.ts'
 
-const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const addressFamily = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 export function isAddressOrRange(line: string): boolean {
   const [address = '', bits, ...more] = line.split('/')
@@ -21,10 +21,10 @@ function isListed(address: string, lines: readonly string[]): boolean {
   const list = new BlockList()
   for (const line of lines) {
     const [start = '', bits] = line.split('/')
-    if (bits === undefined) list.addAddress(start, family(start))
-    else list.addSubnet(start, Number(bits), family(start))
+    if (bits === undefined) list.addAddress(start, addressFamily(start))
+    else list.addSubnet(start, Number(bits), addressFamily(start))
   }
-  return list.check(plain, family(plain))
+  return list.check(plain, addressFamily(plain))
 }
 
 /** Bookings from a blocked address are refused, by this list of the desk. */

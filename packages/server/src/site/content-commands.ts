@@ -34,7 +34,7 @@ export function checkShape(key: SiteTextKey, { blocks }: PageText): void {
 
 export async function saveText(draft: SiteTextSave, call: StaffCall): Promise<SiteTextDetail> {
   checkShape(draft.key, draft)
-  return keep(draft, 'site.save-text', call)
+  return keepVersion(draft, 'site.save-text', call)
 }
 
 /** Takes the words of an older version as the new draft; nothing is lost. */
@@ -44,10 +44,10 @@ export async function restoreText({ from, ...draft }: SiteTextRestore, call: Sta
   if (!older) throw new Problem('site.text-missing')
   const { title, description, blocks } = older
   checkShape(key, { title, description, blocks })
-  return keep({ ...draft, title, description, blocks }, 'site.restore-text', call, { from })
+  return keepVersion({ ...draft, title, description, blocks }, 'site.restore-text', call, { from })
 }
 
-async function keep(
+async function keepVersion(
   draft: SiteTextSave,
   action: 'site.save-text' | 'site.restore-text',
   call: StaffCall,

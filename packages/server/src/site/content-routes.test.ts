@@ -7,13 +7,13 @@ import {
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 import { shippedTexts } from './content/shipped-texts.ts'
 import { checkShape } from './content-commands.ts'
 import { addVersion } from './content-store.ts'
 import { loadSiteTexts } from './index.ts'
 
-const system = { actor: 'system' } as const
 const cookies = { key: 'cookies', language: 'en' } as const
 
 async function siteWithTexts() {

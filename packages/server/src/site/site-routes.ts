@@ -53,7 +53,7 @@ const minuteMs = 60_000
 /** One household or office shows a fault often enough; all of them together do not fill the disk. */
 const atMostAMinute = { network: 10, all: 300 }
 
-/** Writes what broke in browsers into the log; so many a minute are enough to find a fault by, and nobody's silence those of the others. */
+/** Logs page errors, so many a minute and network that a fault is found and nobody drowns out the others. */
 export function logPageErrors(clock: Clock): (broken: PageError, from: { address: string; log: Log }) => void {
   let recent: { at: number; network: string }[] = []
   return (broken, { address, log }) => {

@@ -2,6 +2,7 @@ import { firstPage } from '@landbridge/contract/shared/paging'
 import { failedWorkEndpoints as calls } from '@landbridge/contract/site/failed-work'
 import { workQueues } from '@landbridge/contract/site/work-queues'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { emit } from '../platform/outbox.ts'
 import { newWorld } from '../testing/world.ts'
 
@@ -15,17 +16,14 @@ async function brokenWorld() {
     broken.heard.push(kind)
   })
   const tell = (kind: 'booking.received' | 'booking.shipped') =>
-    db.as({ actor: 'system' }, (tx, now) =>
-      emit(
-        { tx, now, caller: { actor: 'system' }, language: 'en' },
-        { kind, id: 'a', data: { bookingNo: 'R310115-7K3QX' } },
-      ),
+    db.as(system, (tx, now) =>
+      emit({ tx, now, caller: system, language: 'en' }, { kind, id: 'a', data: { bookingNo: 'R310115-7K3QX' } }),
     )
   await tell('booking.received')
   await tell('booking.shipped')
   /** Works off what is due, so many times with half an hour and more between. */
   const tries = async (count: number) => {
-    for (let at = 0; at < count; at++) {
+    for (let index = 0; index < count; index++) {
       await jobs.runDue()
       clock.shiftMs += 1900_000
     }

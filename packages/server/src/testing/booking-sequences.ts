@@ -15,7 +15,7 @@ export type PortalUnderTrial = {
 }
 
 /** The expected booking: kept apart from the program, and simple enough to be seen to be right. */
-type Model = {
+type BookingModel = {
   id: string
   state: string
   before?: string
@@ -30,41 +30,41 @@ type Step = {
   from: string[]
   needs?: 'nothing' | 'offer' | 'theirs' | 'grantable'
   to?: string
-  asks?: Model['open']
+  asks?: BookingModel['open']
   clears?: boolean
 }
 
-const waiting = ['submitted', 'returned']
-const accepted = ['received', 'stopped']
+const waitingStates = ['submitted', 'returned']
+const acceptedStates = ['received', 'stopped']
 const steps = {
-  save: [{ from: ['draft'] }, { from: waiting, to: 'submitted', clears: true }],
-  submit: [{ from: ['draft', ...waiting], to: 'submitted', clears: true }],
+  save: [{ from: ['draft'] }, { from: waitingStates, to: 'submitted', clears: true }],
+  submit: [{ from: ['draft', ...waitingStates], to: 'submitted', clears: true }],
   discard: [{ from: ['draft'], to: 'gone' }],
   cancel: [
-    { from: waiting, to: 'cancelled', clears: true },
-    { from: accepted, needs: 'nothing', asks: 'cancellation' },
+    { from: waitingStates, to: 'cancelled', clears: true },
+    { from: acceptedStates, needs: 'nothing', asks: 'cancellation' },
   ],
-  amend: [{ from: [...accepted, 'shipped'], needs: 'nothing', asks: 'amendment' }],
+  amend: [{ from: [...acceptedStates, 'shipped'], needs: 'nothing', asks: 'amendment' }],
   'accept-offer': [{ from: ['submitted'], needs: 'offer', clears: true }],
   'decline-offer': [{ from: ['submitted'], needs: 'offer', clears: true }],
   'withdraw-offer': [{ from: ['submitted'], needs: 'offer', clears: true }],
-  withdraw: [{ from: [...accepted, 'shipped'], needs: 'theirs', clears: true }],
+  withdraw: [{ from: [...acceptedStates, 'shipped'], needs: 'theirs', clears: true }],
   receive: [{ from: ['submitted'], to: 'received', clears: true }],
   return: [{ from: ['submitted'], to: 'returned', clears: true }],
-  refuse: [{ from: waiting, to: 'refused', clears: true }],
+  refuse: [{ from: waitingStates, to: 'refused', clears: true }],
   offer: [{ from: ['submitted'], needs: 'nothing', asks: 'offer' }],
   stop: [{ from: ['received', 'shipped'], to: 'stopped' }],
   resume: [{ from: ['stopped'], to: 'before' }],
-  'staff-cancel': [{ from: accepted, to: 'cancelled', clears: true }],
-  grant: [{ from: [...accepted, 'shipped'], needs: 'grantable', to: 'granted', clears: true }],
-  deny: [{ from: [...accepted, 'shipped'], needs: 'theirs', clears: true }],
+  'staff-cancel': [{ from: acceptedStates, to: 'cancelled', clears: true }],
+  grant: [{ from: [...acceptedStates, 'shipped'], needs: 'grantable', to: 'granted', clears: true }],
+  deny: [{ from: [...acceptedStates, 'shipped'], needs: 'theirs', clears: true }],
   ship: [{ from: ['received'], to: 'shipped' }],
   complete: [{ from: ['shipped'], to: 'completed' }],
 } satisfies Record<string, Step[]>
 type Action = keyof typeof steps
 const actions = Object.keys(steps) as Action[]
 
-function expected(model: Model, action: Action): Model | undefined {
+function expectedModel(model: BookingModel, action: Action): BookingModel | undefined {
   const step = (steps[action] as Step[]).find((one) => one.from.includes(model.state) && isNeedMet(one.needs, model))
   if (!step) return undefined
   const { open: request, before, isOfPeople, ...rest } = model
@@ -80,9 +80,10 @@ function expected(model: Model, action: Action): Model | undefined {
   }
 }
 
-const hasLeft = ({ state, before }: Model) => state === 'shipped' || (state === 'stopped' && before === 'shipped')
+const hasLeft = ({ state, before }: BookingModel) =>
+  state === 'shipped' || (state === 'stopped' && before === 'shipped')
 
-function isNeedMet(needed: Step['needs'], model: Model): boolean {
+function isNeedMet(needed: Step['needs'], model: BookingModel): boolean {
   const { open } = model
   if (needed === 'nothing') return open === undefined
   if (needed === 'offer') return open === 'offer'
@@ -91,37 +92,37 @@ function isNeedMet(needed: Step['needs'], model: Model): boolean {
   return needed === undefined || open === 'cancellation' || open === 'amendment'
 }
 
-function stateAfter({ to = '' }: Step, { state, before = '', open }: Model): string {
+function stateAfter({ to = '' }: Step, { state, before = '', open }: BookingModel): string {
   if (to === 'before') return before
   if (to === 'granted') return open === 'cancellation' ? 'cancelled' : state
   return to === '' ? state : to
 }
 
-const desk = (name: string) => `/api/v1/admin/booking-${name}`
+const deskPath = (name: string) => `/api/v1/admin/booking-${name}`
 const peopleAt = (version: number) => [
   { PartyType: 'SHP', PartyName: "Xi'an Haode Appliance", CountryCd: 'CN' },
   { PartyType: 'CNE', PartyName: `Haus & Garten ${version} GmbH`, CountryCd: 'DE' },
 ]
 const until = '2099-01-01 00:00:00'
 
-type Asked = Parameters<PortalUnderTrial['call']>
+type PortalCall = Parameters<PortalUnderTrial['call']>
 
 function callOf(
   action: Exclude<Action, 'ship' | 'complete'>,
-  model: Model,
+  model: BookingModel,
   requestId: string,
   form: PortalUnderTrial['form'],
 ) {
   const seen = { keyId: model.id, version: model.version }
   const answer = (word: string) => ({ ...seen, RequestId: requestId, Answer: word })
-  const staff = (name: string, fields: object): Asked => ['staff', 'PUT', desk(name), { ...seen, ...fields }]
-  const customer = (method: 'POST' | 'PUT' | 'DELETE', path: string, fields: object): Asked => [
+  const staff = (name: string, fields: object): PortalCall => ['staff', 'PUT', deskPath(name), { ...seen, ...fields }]
+  const customer = (method: 'POST' | 'PUT' | 'DELETE', path: string, fields: object): PortalCall => [
     'customer',
     method,
     `/api/v1/${path}`,
     fields,
   ]
-  const calls: Record<typeof action, Asked> = {
+  const calls: Record<typeof action, PortalCall> = {
     save: customer('PUT', 'railorderonline', { ...seen, Remark: 'x', submit: 'F' }),
     submit: customer('PUT', 'railorderonline', { ...form, ...seen, submit: 'T' }),
     discard: customer('DELETE', 'order-draft', seen),
@@ -166,7 +167,7 @@ export async function playBookingSequences(
   await fc.assert(
     fc.asyncProperty(sequence, async (commands) => {
       const created = await portal.call('customer', 'POST', '/api/v1/railorderonline', { ...portal.form, submit: 'F' })
-      let model: Model = { id: String(created.body.data?.keyId), state: 'draft', version: 1 }
+      let model: BookingModel = { id: String(created.body.data?.keyId), state: 'draft', version: 1 }
       for (const { action, isStale } of commands) {
         if (model.state === 'gone') break
         model = await playOne(portal, model, { action, isStale, counted })
@@ -178,10 +179,14 @@ export async function playBookingSequences(
   return counted
 }
 
-type Turn = { action: Action; isStale: boolean; counted: { commands: number; accepted: number } }
+type PlayedTurn = { action: Action; isStale: boolean; counted: { commands: number; accepted: number } }
 
-async function playOne(portal: PortalUnderTrial, model: Model, { action, isStale, counted }: Turn): Promise<Model> {
-  const next = expected(model, action)
+async function playOne(
+  portal: PortalUnderTrial,
+  model: BookingModel,
+  { action, isStale, counted }: PlayedTurn,
+): Promise<BookingModel> {
+  const next = expectedModel(model, action)
   if (action === 'ship' || action === 'complete') return playSystem(portal, model, { action, next })
   const requestId = (await openRequestOf(portal, model)) ?? model.id
   const version = isStale ? model.version + 1 : model.version
@@ -193,25 +198,25 @@ async function playOne(portal: PortalUnderTrial, model: Model, { action, isStale
   const isTooLate = action === 'grant' && hasLeft(model) && answer.body.code === 'shared.invalid-input'
   const isRight = isStale || !next ? [404, 409].includes(answer.status) || isTooLate : !isRefused || isFull
   if (!isRight) throw new Error(`${action} in ${model.state}: ${describe(answer)}`)
-  if (isRefused || !next) return checked(portal, model, action)
+  if (isRefused || !next) return checkAnswer(portal, model, action)
   counted.accepted++
-  return checked(portal, { ...next, version: model.version + 1 }, action)
+  return checkAnswer(portal, { ...next, version: model.version + 1 }, action)
 }
 
 async function playSystem(
   portal: PortalUnderTrial,
-  model: Model,
-  { action, next }: { action: 'ship' | 'complete'; next: Model | undefined },
-): Promise<Model> {
+  model: BookingModel,
+  { action, next }: { action: 'ship' | 'complete'; next: BookingModel | undefined },
+): Promise<BookingModel> {
   // What happens while a booking is on hold waits for its end.
   if (!portal.system || model.state === 'stopped') return model
   await portal.system(action, model.id)
-  return checked(portal, next ? { ...next, version: model.version + 1 } : model, action)
+  return checkAnswer(portal, next ? { ...next, version: model.version + 1 } : model, action)
 }
 
 const describe = ({ status, body }: Answer) => `${status} ${JSON.stringify(body).slice(0, 400)}`
 
-async function openRequestOf(portal: PortalUnderTrial, { id, open }: Model): Promise<string | undefined> {
+async function openRequestOf(portal: PortalUnderTrial, { id, open }: BookingModel): Promise<string | undefined> {
   if (!open) return undefined
   const shown = await portal.call('customer', 'GET', '/api/v1/railorderonline-detail', { keyId: id })
   const requests = (shown.body.data?.Requests ?? []) as { keyId: string; RequestState: string }[]
@@ -219,7 +224,7 @@ async function openRequestOf(portal: PortalUnderTrial, { id, open }: Model): Pro
 }
 
 /** The booking is as the model has it, or the trial has found a breach. */
-async function checked(portal: PortalUnderTrial, model: Model, action: Action): Promise<Model> {
+async function checkAnswer(portal: PortalUnderTrial, model: BookingModel, action: Action): Promise<BookingModel> {
   if (model.state === 'gone') return model
   const { body } = await portal.call('customer', 'GET', '/api/v1/railorderonline-detail', { keyId: model.id })
   const { state, version, OpenRequest } = body.data ?? {}
@@ -230,7 +235,7 @@ async function checked(portal: PortalUnderTrial, model: Model, action: Action): 
 }
 
 /** Space on a train is given back, so that the next booking finds it. */
-async function leaveTidy(portal: PortalUnderTrial, model: Model): Promise<void> {
+async function leaveTidy(portal: PortalUnderTrial, model: BookingModel): Promise<void> {
   if (!['received', 'stopped'].includes(model.state)) return
   await portal.call(...callOf('staff-cancel', model, model.id, portal.form))
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { system } from '../platform/caller.ts'
 import { connect } from '../platform/connections.ts'
 import { databaseOver } from '../platform/database.ts'
 import { startEmbedded } from '../platform/embedded-database.ts'
@@ -33,7 +34,7 @@ async function templateArchive(project: TestProject, folder: string) {
   const file = join(folder, 'database.tar')
   const embedded = await startEmbedded({})
   const pool = new Pool({ host: embedded.host, user: 'postgres', database: 'postgres', max: 1 })
-  await fill(pool)
+  await fillTemplate(pool)
   await pool.end()
   await embedded.keepAs(file)
   await embedded.stop()
@@ -46,7 +47,7 @@ async function templateOnServer(project: TestProject, url: string) {
   const server = await connect(url)
   await server.pool.query(`create database ${name}`)
   const template = await connect(databaseAt(url, name))
-  await fill(template.pool)
+  await fillTemplate(template.pool)
   await template.close()
   project.provide('template', name)
   return async () => {
@@ -58,9 +59,9 @@ async function templateOnServer(project: TestProject, url: string) {
 }
 
 /** The tables, and the reference data of the day that most tests play on. */
-async function fill(pool: Pool) {
+async function fillTemplate(pool: Pool) {
   await migrate(pool)
-  await databaseOver(pool, { shiftMs: 0 }, []).as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15'))
+  await databaseOver(pool, { shiftMs: 0 }, []).as(system, (tx) => loadReferenceData(tx, '2031-01-15'))
 }
 
 export function databaseAt(url: string, name: string): string {

@@ -45,10 +45,10 @@ export async function smtpStandIn(refusal = '250 ok') {
       else if (line === '.') socket.write('250 taken\r\n')
       isMail = isMail ? line !== '.' : word === 'DATA'
     }
-    let left = ''
+    let unread = ''
     socket.on('data', (part) => {
-      const all = (left + part).split('\r\n')
-      left = all.pop() ?? ''
+      const all = (unread + part).split('\r\n')
+      unread = all.pop() ?? ''
       for (const line of all) hear(line)
     })
     socket.write('220 stand-in\r\n')

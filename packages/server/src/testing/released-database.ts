@@ -21,7 +21,7 @@ export async function releasedDatabase(): Promise<Connections & { release: Relea
   const connections = await freshDatabase()
   await migrate(connections.pool, { until: release.newest })
   const client = await connections.pool.connect()
-  await fill(client, lines)
+  await fillTables(client, lines)
   client.release(true)
   return { ...connections, release }
 }
@@ -44,7 +44,7 @@ async function freshDatabase(): Promise<Connections> {
 }
 
 /** Puts the kept rows in the place of those that the migrations made, unchecked: they were right when they were kept. */
-async function fill(client: PoolClient, lines: readonly string[]) {
+async function fillTables(client: PoolClient, lines: readonly string[]) {
   await client.query('begin; set local session_replication_role = replica')
   let at: Table | undefined
   for (const line of lines) {

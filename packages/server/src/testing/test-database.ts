@@ -7,7 +7,7 @@ type TestDatabase = Connections & { emptying: string; untouched: string; kept: r
 /** True for a PostgreSQL whose timeouts work, which they do not under faketime. */
 export const serverTimesOut = Boolean(process.env.DATABASE_URL) && !process.env.FAKETIME
 
-let opened: Promise<TestDatabase> | undefined
+let openedDatabase: Promise<TestDatabase> | undefined
 let isOfThisFile = false
 
 /** The remains of the last file of tests are looked at before this one uses the database. */
@@ -17,27 +17,32 @@ export function beginFile(): void {
 
 /** Connections to a database with the reference data alone, started once per process and emptied between tests. */
 export async function emptyDatabase(): Promise<Connections> {
-  if (!isOfThisFile) opened = opened ? opened.then(untouched) : open()
+  if (!isOfThisFile) openedDatabase = openedDatabase ? openedDatabase.then(checkUntouched) : openDatabase()
   isOfThisFile = true
-  opened ??= open()
-  const database = await opened
+  openedDatabase ??= openDatabase()
+  const database = await openedDatabase
   await database.pool.query(database.emptying)
   return database
 }
 
-async function open(): Promise<TestDatabase> {
+async function openDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
   const connections = await (url ? copyOnServer(url) : connect(undefined, { template: inject('template') }))
   const tables = await tablesOf(connections)
-  const kept = tables.filled
-  return { ...connections, kept, emptying: emptyingOf(tables.empty), untouched: await stateOf(connections, kept) }
+  const filledTables = tables.filled
+  return {
+    ...connections,
+    kept: filledTables,
+    emptying: emptyingOf(tables.empty),
+    untouched: await stateOf(connections, filledTables),
+  }
 }
 
-async function untouched(database: TestDatabase): Promise<TestDatabase> {
+async function checkUntouched(database: TestDatabase): Promise<TestDatabase> {
   await endIdle(database)
   if ((await stateOf(database, database.kept)) === database.untouched) return database
   await database.close()
-  return open()
+  return openDatabase()
 }
 
 /** Ends the connections that nobody uses, with the statements that were prepared on them. */

@@ -8,13 +8,13 @@ import type { SiteSettings } from '../site/index.ts'
 type UserFields = Partial<Omit<NewUser, 'passwordHash'> & { active: boolean; epoch: number; language: Language }> & {
   passwordHash?: string | null
 }
-type Which = Readonly<Record<string, string | null | undefined>>
+type RowKey = Readonly<Record<string, string | null | undefined>>
 type Fields = Readonly<Record<string, unknown>>
 
 /** Deeds that put rows where a story begins, past the calls and rules that would take many steps to lead there. */
 export function worldSetters(pool: Pool) {
   /** Values for columns by their names in our spelling; a list for a JSON column comes as its text. */
-  async function set(table: string, fields: Fields, which: Which): Promise<void> {
+  async function set(table: string, fields: Fields, which: RowKey): Promise<void> {
     const [columns, keys] = [Object.keys(fields), Object.keys(which)]
     const values = columns.map((name, i) => `${columnOf(name)} = $${i + 1}`)
     const conditions = keys.map((name, i) => `${columnOf(name)} = $${columns.length + i + 1}`)

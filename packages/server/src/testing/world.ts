@@ -12,7 +12,7 @@ import { insertUser } from '../access/index.ts'
 import { buildApp } from '../app/app.ts'
 import { followers } from '../app/areas.ts'
 import { insertCustomer, keyCallerOf, type NewCustomer } from '../customer/index.ts'
-import type { Caller } from '../platform/caller.ts'
+import { type Caller, system } from '../platform/caller.ts'
 import { type Clock, timeBy } from '../platform/clock.ts'
 import { type Database, databaseOver } from '../platform/database.ts'
 import { filesIn } from '../platform/folder-files.ts'
@@ -29,8 +29,6 @@ type Reply<Out extends z.ZodType> = {
 }
 
 const dataFolder = join(inject('folder'), `data-${process.pid}`)
-
-const system = { actor: 'system' } as const
 
 const callSettings = (): CallSettings => ({
   isProduction: false,
@@ -100,10 +98,10 @@ function peopleOf(db: Database, person: (who: Caller) => Person) {
   return { person, staffWith, colleague, customer, guest: person({ actor: 'guest' }) }
 }
 
-type Door = { app: FastifyInstance; clock: Clock; sessions: Map<string, { cookie: string; caller: Caller }> }
+type ServerParts = { app: FastifyInstance; clock: Clock; sessions: Map<string, { cookie: string; caller: Caller }> }
 
 /** Somebody with a session of their own who has just shown who they are, or a guest. */
-function personOf({ app, clock, sessions }: Door, who: Caller) {
+function personOf({ app, clock, sessions }: ServerParts, who: Caller) {
   const session = who.actor === 'guest' ? { tokenId: '', cookie: '' } : { tokenId: randomUUID(), cookie: randomUUID() }
   const caller = who.actor === 'customer' || who.actor === 'staff' ? { isReauthenticated: true, ...who } : who
   if (session.tokenId) sessions.set(session.tokenId, { cookie: session.cookie, caller })

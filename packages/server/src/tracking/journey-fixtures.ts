@@ -142,10 +142,10 @@ function recorders(
   { jobId: id }: { jobId: string },
   { partNo: containerNo, source }: Journey,
 ) {
-  const kept = { keepWarnings: true, reason: 'So the agent' } as const
+  const keptWarnings = { keepWarnings: true, reason: 'So the agent' } as const
   return {
     record: (step: string, at: string, more: { keepWarnings?: boolean; classifier?: 'EST' } = {}) =>
-      staff(desk.save, { id, step, classifier: 'ACT', at: new Date(at), ...kept, ...more }),
+      staff(desk.save, { id, step, classifier: 'ACT', at: new Date(at), ...keptWarnings, ...more }),
     locate: ([latitude, longitude]: readonly [number, number], at: string) =>
       staff(desk.savePosition, {
         id,

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 
 export const boxes = ['CSQU3054383', 'CBHU3202732'] as const
 
-type Given = {
+type GivenJob = {
   customerId: string
   bookingState?: string
   bookingNo?: string
@@ -11,7 +11,7 @@ type Given = {
   boxNos?: readonly string[]
 }
 
-export async function acceptedJob(pool: Pool, { customerId, bookingState = 'received', ...given }: Given) {
+export async function acceptedJob(pool: Pool, { customerId, bookingState = 'received', ...given }: GivenJob) {
   const { bookingNo = 'R310115-7K3QX' } = given
   const bookingId = randomUUID()
   await pool.query(
@@ -25,7 +25,7 @@ export async function acceptedJob(pool: Pool, { customerId, bookingState = 'rece
 export async function anotherJob(
   pool: Pool,
   { bookingId, bookingNo }: { bookingId: string; bookingNo: string },
-  { customerId, jobNo = 'JR3101-7K3QX', boxNos = boxes }: Given,
+  { customerId, jobNo = 'JR3101-7K3QX', boxNos = boxes }: GivenJob,
 ) {
   const jobId = randomUUID()
   await pool.query(

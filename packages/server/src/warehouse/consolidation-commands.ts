@@ -35,20 +35,20 @@ import {
 } from './consolidation-store.ts'
 import { checkFill, limitsOf } from './fill-rules.ts'
 
-type Staff = Call<'staff'>
-type Seen = { id: string; version: number }
+type StaffCall = Call<'staff'>
+type SeenConsolidation = { id: string; version: number }
 
-/** A consolidation as its sender saw it, and nobody else changes it until this call is over. */
+/** A consolidation as its sender saw it, locked until this call is over. */
 export async function seenConsolidation(
   { id, version }: { id: string; version?: number | undefined },
-  { tx }: Staff,
+  { tx }: StaffCall,
 ): Promise<Consolidation> {
   const consolidation = await lockConsolidation(tx, id)
   checkConsolidationUnchanged(consolidation, version, 'staff')
   return consolidation
 }
 
-type Saving = ConsolidationForm & {
+type SavedConsolidation = ConsolidationForm & {
   id?: string | undefined
   version?: number | undefined
   keepWarnings: boolean
@@ -56,13 +56,13 @@ type Saving = ConsolidationForm & {
 
 /** Begins a consolidation, or changes one that is open; what looks wrong is kept only when that is said. */
 export async function saveConsolidationForm(
-  { id, version, keepWarnings, ...form }: Saving,
-  call: Staff,
+  { id, version, keepWarnings, ...form }: SavedConsolidation,
+  call: StaffCall,
 ): Promise<Consolidation> {
   if (id === undefined) return begin(form, keepWarnings, call)
   const before = await seenConsolidation({ id, version }, call)
   checkOpen(before)
-  const changes = entered(form)
+  const changes = enteredColumns(form)
   const after = { ...before, ...changes, ...(await departureOf({ ...before, ...changes }, before, call)) }
   const jobs = await jobsInConsolidations(call.tx, [id])
   if (jobs.length > 0 && !isSameLane(before, after)) {
@@ -72,7 +72,7 @@ export async function saveConsolidationForm(
   // What was too full before stays so while its seals are typed; it is refused where it gets another container or is closed.
   if (after.containerType !== before.containerType) await checkRoom(jobs, after, call)
   const saved = await saveConsolidation(call.tx, before, { ...changes, departureNo: after.departureNo })
-  await recorded(call, { before, after: saved, action: 'workorder.consolidation-save', what: changes })
+  await recordConsolidation(call, { before, after: saved, action: 'workorder.consolidation-save', what: changes })
   return saved
 }
 
@@ -81,7 +81,7 @@ const lane = ['mode', 'originCode', 'destinationCode', 'containerType'] as const
 /** The number of a container that several jobs share: CN2611-7K3QX. */
 const newConsolidationNo = (now: Date): string => drawnNo('CN', now)
 
-async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff): Promise<Consolidation> {
+async function begin(form: ConsolidationForm, keepWarnings: boolean, call: StaffCall): Promise<Consolidation> {
   const missing = lane.filter((name) => !form[name])
   if (missing.length > 0) {
     throw new Problem(
@@ -90,7 +90,7 @@ async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff
     )
   }
   const { tx, now, caller } = call
-  const changes = entered(form)
+  const changes = enteredColumns(form)
   const begun = {
     id: randomUUID(),
     consolidationNo: newConsolidationNo(now),
@@ -109,12 +109,16 @@ async function begin(form: ConsolidationForm, keepWarnings: boolean, call: Staff
   const consolidation = { ...begun, ...(await departureOf(begun, undefined, call)) }
   await checkEntered(consolidation, { keepWarnings, changes }, call)
   await insertConsolidation(tx, consolidation)
-  await recorded(call, { after: consolidation, action: 'workorder.consolidation-begin', what: consolidation })
+  await recordConsolidation(call, {
+    after: consolidation,
+    action: 'workorder.consolidation-begin',
+    what: consolidation,
+  })
   return consolidation
 }
 
 /** A field that was left out stays, one that was cleared is unknown. */
-const entered = (form: ConsolidationForm): Partial<Consolidation> =>
+const enteredColumns = (form: ConsolidationForm): Partial<Consolidation> =>
   Object.fromEntries(
     Object.entries(form)
       .filter(([, value]) => value !== undefined)
@@ -125,7 +129,7 @@ const entered = (form: ConsolidationForm): Partial<Consolidation> =>
 async function departureOf(
   after: Consolidation,
   before: Consolidation | undefined,
-  { tx }: Staff,
+  { tx }: StaffCall,
 ): Promise<Pick<Consolidation, 'departureNo'>> {
   if (!after.departureId) return { departureNo: after.departureNo }
   const departure = (await departuresByIds(tx, [after.departureId])).get(after.departureId)
@@ -140,7 +144,7 @@ async function departureOf(
 async function checkEntered(
   after: Consolidation,
   { keepWarnings, changes }: { keepWarnings: boolean; changes: Partial<Consolidation> },
-  { tx }: Staff,
+  { tx }: StaffCall,
 ): Promise<void> {
   const { mode, originCode, destinationCode } = after
   const [places] = await Promise.all([
@@ -156,45 +160,53 @@ async function checkEntered(
   if (!keepWarnings && Object.keys(doubts).length > 0) throw new Problem('workorder.warnings', doubts)
 }
 
-async function typeOf({ containerType }: Consolidation, { tx }: Pick<Staff, 'tx'>): Promise<ContainerType> {
+async function typeOf({ containerType }: Consolidation, { tx }: Pick<StaffCall, 'tx'>): Promise<ContainerType> {
   const type = (await containerTypesByLabel(tx)).get(containerType)
   if (!type) throw new Problem('shared.invalid-input', { containerType: 'workorder.container-type-unknown' })
   return type
 }
 
-export async function checkRoom(jobs: readonly Job[], consolidation: Consolidation, { tx }: Staff): Promise<void> {
+export async function checkRoom(jobs: readonly Job[], consolidation: Consolidation, { tx }: StaffCall): Promise<void> {
   const [cargoes, type] = await Promise.all([sharedCargoOf(tx, jobs), typeOf(consolidation, { tx })])
   checkFill([...cargoes.values()].map(countingOf), limitsOf(type))
 }
 
-export async function putJobs({ jobIds, ...seen }: Seen & { jobIds: readonly string[] }, call: Staff) {
+export async function putJobs({ jobIds, ...seen }: SeenConsolidation & { jobIds: readonly string[] }, call: StaffCall) {
   const { tx } = call
   const before = await seenConsolidation(seen, call)
   checkOpen(before)
   const jobs = await heldJobs([...new Set(jobIds)], call)
   for (const job of jobs) checkFits(job, before)
-  const all = [...(await jobsInConsolidations(tx, [before.id])), ...jobs]
-  checkOneDeparture(before, all)
-  await checkRoom(all, before, call)
-  for (const job of jobs) await moved(job, before, { consolidationId: before.id, action: 'put' }, call)
+  const allJobs = [...(await jobsInConsolidations(tx, [before.id])), ...jobs]
+  checkOneDeparture(before, allJobs)
+  await checkRoom(allJobs, before, call)
+  for (const job of jobs) await moveCargo(job, before, { consolidationId: before.id, action: 'put' }, call)
   const saved = await saveConsolidation(tx, before, {})
   const jobNos = jobs.map(({ jobNo }) => jobNo)
-  await recorded(call, { before, after: saved, action: 'workorder.consolidation-put', what: { jobNos } })
+  await recordConsolidation(call, { before, after: saved, action: 'workorder.consolidation-put', what: { jobNos } })
   return saved
 }
 
-export async function takeJob({ jobId, ...seen }: Seen & { jobId: string }, call: Staff): Promise<Consolidation> {
+export async function takeJob(
+  { jobId, ...seen }: SeenConsolidation & { jobId: string },
+  call: StaffCall,
+): Promise<Consolidation> {
   const before = await seenConsolidation(seen, call)
   checkOpen(before)
   const [job] = await heldJobs([jobId], call)
   if (!job || job.consolidationId !== before.id) throw new Problem('workorder.job-not-in-it')
-  await moved(job, before, { consolidationId: null, action: 'take' }, call)
+  await moveCargo(job, before, { consolidationId: null, action: 'take' }, call)
   const saved = await saveConsolidation(call.tx, before, {})
-  await recorded(call, { before, after: saved, action: 'workorder.consolidation-take', what: { jobNo: job.jobNo } })
+  await recordConsolidation(call, {
+    before,
+    after: saved,
+    action: 'workorder.consolidation-take',
+    what: { jobNo: job.jobNo },
+  })
   return saved
 }
 
-export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Consolidation> {
+export async function cancelConsolidation(seen: SeenConsolidation, call: StaffCall): Promise<Consolidation> {
   const before = await seenConsolidation(seen, call)
   const { state } = advanceConsolidation(before, 'cancel', 'staff')
   const inside = await jobsInConsolidations(call.tx, [before.id])
@@ -202,25 +214,25 @@ export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Cons
     inside.map(({ id }) => id),
     call,
   )
-  for (const job of jobs) await moved(job, before, { consolidationId: null, action: 'take' }, call)
+  for (const job of jobs) await moveCargo(job, before, { consolidationId: null, action: 'take' }, call)
   const saved = await saveConsolidation(call.tx, before, { state })
-  await recorded(call, { before, after: saved, action: 'workorder.consolidation-cancel', what: { state } })
+  await recordConsolidation(call, { before, after: saved, action: 'workorder.consolidation-cancel', what: { state } })
   return saved
 }
 
 /** Jobs by id, with their bookings locked in one order against stale saves and deadlocks. */
-export async function heldJobs(ids: readonly string[], { tx }: Staff): Promise<Job[]> {
+export async function heldJobs(ids: readonly string[], { tx }: StaffCall): Promise<Job[]> {
   const found = await Promise.all(ids.map((id) => loadJob(tx, id)))
   const bookingIds = [...new Set(found.map(({ bookingId }) => bookingId))].toSorted()
   for (const bookingId of bookingIds) await holdBooking(tx, bookingId)
   return Promise.all(ids.map((id) => loadJob(tx, id)))
 }
 
-async function moved(
+async function moveCargo(
   job: Job,
   { consolidationNo }: Consolidation,
   { consolidationId, action }: { consolidationId: string | null; action: 'put' | 'take' },
-  call: Staff,
+  call: StaffCall,
 ): Promise<void> {
   const isPut = consolidationId !== null
   await saveJob(call.tx, job, {
@@ -232,10 +244,13 @@ async function moved(
   await auditJob(call, job, { action: `workorder.consolidation-${action}`, before, after })
 }
 
-type Recorded = { before?: Consolidation; after: Consolidation; action: Deed['action']; what: object }
+type RecordedChange = { before?: Consolidation; after: Consolidation; action: Deed['action']; what: object }
 
 /** Writes down what became of a consolidation: for the audit, and for those who listen. */
-export async function recorded(call: Staff, { before, after, action, what }: Recorded): Promise<void> {
+export async function recordConsolidation(
+  call: StaffCall,
+  { before, after, action, what }: RecordedChange,
+): Promise<void> {
   const names = Object.keys(what).filter((name): name is keyof Consolidation => name in after)
   const valuesBefore = before && Object.fromEntries(names.map((name) => [name, before[name]]))
   const { id, consolidationNo, state } = after

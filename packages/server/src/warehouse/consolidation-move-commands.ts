@@ -6,13 +6,13 @@ import type { Call } from '../platform/serve.ts'
 import { departuresByIds } from '../pricing/index.ts'
 import { type JobPapers, loadJob, moveSeen } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
-import { recorded, seenConsolidation } from './consolidation-commands.ts'
+import { recordConsolidation, seenConsolidation } from './consolidation-commands.ts'
 import { isSameLane } from './consolidation-rules.ts'
 import { jobsInConsolidations, saveConsolidation } from './consolidation-store.ts'
 
 type Move = z.output<typeof consolidationEndpoints.move.input>
 
-/** A box that several jobs share is rolled: all of them go with it, and it stays stuffed and sealed as it is. */
+/** Rolls a shared box with all its jobs, stuffed and sealed as it is. */
 export async function moveConsolidation(
   { id, version, departureId, reasonCode, cause, note }: Move,
   call: Call<'staff'>,
@@ -38,6 +38,11 @@ export async function moveConsolidation(
   }
   const changes = { departureId, departureNo: departure.departureNo }
   const after = await saveConsolidation(tx, before, changes)
-  await recorded(call, { before, after, action: 'workorder.consolidation-move', what: { ...changes, reasonCode } })
+  await recordConsolidation(call, {
+    before,
+    after,
+    action: 'workorder.consolidation-move',
+    what: { ...changes, reasonCode },
+  })
   return after
 }

@@ -31,7 +31,7 @@ import { departureWith, doubtsOnConsolidation } from './consolidation-rules.ts'
 import { candidatesFor, jobsInConsolidations } from './consolidation-store.ts'
 import { fillOf, type Limits, limitsOf } from './fill-rules.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 const sortColumns = {
   consolidationNo: 'c.consolidation_no',
@@ -40,7 +40,7 @@ const sortColumns = {
 } as const
 
 /** A page of the containers that several jobs share, the newest first unless asked otherwise. */
-export async function listConsolidations(filter: ConsolidationFilter, call: Staff) {
+export async function listConsolidations(filter: ConsolidationFilter, call: StaffCall) {
   const { tx } = call
   const { pageIndex, pageSize, sort, sortName } = filter
   const { rows, counts, total } = await askList<Consolidation>(tx, {
@@ -53,13 +53,13 @@ export async function listConsolidations(filter: ConsolidationFilter, call: Staf
     page: { pageIndex, pageSize },
     state: { column: 'c.state', chosen: filter.state, named: consolidationStates },
   })
-  const around = await aroundOf(rows, [], call)
+  const around = await viewContext(rows, [], call)
   return { items: rows.map((row) => rowOf(row, around)), total, counts, pageIndex, pageSize }
 }
 
 async function conditionsOf(
   { mode, keyword, originCode, destinationCode }: ConsolidationFilter,
-  { tx }: Staff,
+  { tx }: StaffCall,
 ): Promise<Condition[]> {
   const places = keyword ? await placesNamed(tx, keyword, mode && placeModesOf(mode)) : []
   return present([
@@ -77,7 +77,11 @@ async function conditionsOf(
 }
 
 /** The reads besides to show consolidations: their jobs, what these carry, and the limits of the containers. */
-async function aroundOf(consolidations: readonly Consolidation[], others: readonly Job[], { tx, language }: Staff) {
+async function viewContext(
+  consolidations: readonly Consolidation[],
+  others: readonly Job[],
+  { tx, language }: StaffCall,
+) {
   const [jobs, types, names] = await Promise.all([
     jobsInConsolidations(
       tx,
@@ -121,10 +125,13 @@ function rowOf(consolidation: Consolidation, { jobs, cargoes, limits, names }: A
   }
 }
 
-export async function consolidationDetailOf(consolidation: Consolidation, call: Staff): Promise<ConsolidationDetail> {
+export async function consolidationDetailOf(
+  consolidation: Consolidation,
+  call: StaffCall,
+): Promise<ConsolidationDetail> {
   const { tx } = call
   const waiting = consolidation.state === 'open' ? await candidatesFor(tx, consolidation) : []
-  const around = await aroundOf([consolidation], waiting, call)
+  const around = await viewContext([consolidation], waiting, call)
   const inside = around.jobs.get(consolidation.id) ?? []
   const leaves = departureWith(consolidation, inside)
   const candidates = waiting.filter(({ departureId }) => leaves === undefined || departureId === leaves)

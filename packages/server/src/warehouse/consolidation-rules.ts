@@ -16,16 +16,16 @@ const notOpen = {
   cancelled: 'workorder.consolidation-cancelled',
 } as const
 
-const life = lifeOf(consolidationLifecycle, {
+const consolidationLife = lifeOf(consolidationLifecycle, {
   standing: ({ version, state }: Consolidation) => ({ version, state }),
   notAllowed: ({ state }) => notOpen[state],
   changed: 'workorder.consolidation-changed',
 })
-export const { advance: advanceConsolidation, checkUnchanged: checkConsolidationUnchanged } = life
+export const { advance: advanceConsolidation, checkUnchanged: checkConsolidationUnchanged } = consolidationLife
 
 /** Only an open consolidation takes cargo, gives it back or becomes another one. */
 export function checkOpen(consolidation: Consolidation): void {
-  if (consolidation.state !== 'open') throw life.notAllowed(consolidation, 'staff')
+  if (consolidation.state !== 'open') throw consolidationLife.notAllowed(consolidation, 'staff')
 }
 
 type Lane = Pick<Job, 'mode' | 'originCode' | 'destinationCode'>

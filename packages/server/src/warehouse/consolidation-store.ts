@@ -10,12 +10,12 @@ export async function insertConsolidation(tx: Tx, consolidation: Consolidation):
   await tables(tx).insertInto('consolidation').values(consolidation).execute()
 }
 
-export const loadConsolidation = (tx: Tx, id: string): Promise<Consolidation> => load(tx, id, false)
+export const loadConsolidation = (tx: Tx, id: string): Promise<Consolidation> => loadRow(tx, id, false)
 
-/** The same, and nobody else puts anything in or takes anything out until this call is over. */
-export const lockConsolidation = (tx: Tx, id: string): Promise<Consolidation> => load(tx, id, true)
+/** A consolidation that is locked until this call is over. */
+export const lockConsolidation = (tx: Tx, id: string): Promise<Consolidation> => loadRow(tx, id, true)
 
-async function load(tx: Tx, id: string, locks: boolean): Promise<Consolidation> {
+async function loadRow(tx: Tx, id: string, locks: boolean): Promise<Consolidation> {
   const query = tables(tx).selectFrom('consolidation').selectAll().where('id', '=', id)
   const row = await (locks ? query.forUpdate() : query).executeTakeFirst()
   if (!row) throw new Problem('workorder.consolidation-missing')

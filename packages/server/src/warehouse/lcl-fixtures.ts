@@ -3,12 +3,13 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { sql } from 'kysely'
 import { bookingWorld } from '../booking/booking-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { boxNos } from '../workorder/workorder-fixtures.ts'
 
 type Declared = { packages: number; grossWeightKg: string; volumeM3: string }
 
 /** Charges agreed for shared cargo: so much for each cubic metre, and a fee for the papers. */
-const agreedFor = ({ volumeM3 }: Declared) => ({
+const agreedPrice = ({ volumeM3 }: Declared) => ({
   lines: [
     { chargeCode: 'LCLF', section: 'main', unit: 'M3', quantity: volumeM3, unitPrice: '100', currency: 'USD' },
     { chargeCode: 'DOC', section: 'origin', unit: 'BILL', quantity: '1', unitPrice: '50', currency: 'USD' },
@@ -29,10 +30,10 @@ export async function lclWorld() {
     await world.accept(booking)
     const goods = [{ goodsName: 'Green tea', ...declared }]
     const form = { loadType: 'LCL', boxes: [], goods }
-    await db.as({ actor: 'system' }, (tx) =>
+    await db.as(system, (tx) =>
       sql`update booking set load_type = 'LCL', packages = ${declared.packages}, gross_weight_kg = ${declared.grossWeightKg},
         volume_m3 = ${declared.volumeM3}, goods_name = 'Green tea', form = form || ${JSON.stringify(form)}::jsonb,
-        agreed = ${JSON.stringify(agreedFor(declared))}::jsonb where id = ${booking.id}`.execute(tx),
+        agreed = ${JSON.stringify(agreedPrice(declared))}::jsonb where id = ${booking.id}`.execute(tx),
     )
     return booking.id
   }

@@ -12,7 +12,7 @@ import {
   type Job,
   lclStateOf,
   loadJob,
-  measured,
+  measuredCargo,
   measureOf,
   type Receipt,
   receiptsOf,
@@ -23,7 +23,7 @@ import { checkOpen } from './consolidation-rules.ts'
 import { lockConsolidation } from './consolidation-store.ts'
 import { type Limits, limitsOf } from './fill-rules.ts'
 
-/** The warehouse received the cargo of a job: what it counted and measured stands in place of what was declared, and is charged. */
+/** Receives a job's cargo: counted and measured figures replace the declared ones and are charged. */
 export async function receiveCargo(
   { id, version, keepWarnings, ...form }: ReceiptForm & { id: string; version: number },
   call: Call<'staff'>,
@@ -66,7 +66,7 @@ export async function receiveCargo(
   return loadJob(tx, id)
 }
 
-/** The volume of what was received: that of its pieces where they were measured. */
+/** The received volume, of the pieces where they were measured. */
 function volumeOf({ actualVolumeM3, pieces }: Pick<ReceiptForm, 'actualVolumeM3' | 'pieces'>): string {
   const volume = pieces?.length ? volumeM3Of(pieces) : actualVolumeM3
   if (!volume) throw new Problem('shared.invalid-input', { actualVolumeM3: 'shared.needed' })
@@ -75,10 +75,13 @@ function volumeOf({ actualVolumeM3, pieces }: Pick<ReceiptForm, 'actualVolumeM3'
 
 const fields = { packages: 'actualPieces', grossWeightKg: 'actualGrossWeightKg', volumeM3: 'actualVolumeM3' } as const
 
-/** Refuses what is so far from what was declared that somebody has mistyped it, and pieces that are not those which were counted. */
+/** Refuses figures so far from the declared ones that they look mistyped, and pieces that differ from their count. */
 async function checkDoubts(job: Job, receipt: Receipt, { tx }: Call<'staff'>): Promise<void> {
   const declared = (await sharedCargoOf(tx, [job])).get(job.id)?.declared ?? {}
-  const far = farFrom(declared, measured(receipt)).map((name) => [fields[name], 'workorder.warn-far-from-declared'])
+  const far = farFrom(declared, measuredCargo(receipt)).map((name) => [
+    fields[name],
+    'workorder.warn-far-from-declared',
+  ])
   const counted = receipt.pieces?.reduce((sum, { pieceQty }) => sum + pieceQty, 0)
   const doubts = {
     ...(counted !== undefined && counted !== receipt.actualPieces && { actualPieces: 'workorder.warn-pieces-apart' }),

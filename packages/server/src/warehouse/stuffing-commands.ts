@@ -21,15 +21,19 @@ import {
   saveJob,
 } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
-import { checkRoom, heldJobs, recorded, seenConsolidation } from './consolidation-commands.ts'
+import { checkRoom, heldJobs, recordConsolidation, seenConsolidation } from './consolidation-commands.ts'
 import { advanceConsolidation, checkClosable, checkOneDeparture } from './consolidation-rules.ts'
 import { jobsInConsolidations, saveConsolidation } from './consolidation-store.ts'
 
-type Staff = Call<'staff'>
-type Seen = { id: string; version: number }
+type StaffCall = Call<'staff'>
+type SeenConsolidation = { id: string; version: number }
 
 /** The container is stuffed and sealed: it stands on each of its jobs and on their papers, with what of the cargo is that job's. */
-export async function closeConsolidation(seen: Seen, call: Staff, papers: JobPapers): Promise<Consolidation> {
+export async function closeConsolidation(
+  seen: SeenConsolidation,
+  call: StaffCall,
+  papers: JobPapers,
+): Promise<Consolidation> {
   const { tx, now } = call
   const before = await seenConsolidation(seen, call)
   const { state } = advanceConsolidation(before, 'close', 'staff')
@@ -47,7 +51,7 @@ export async function closeConsolidation(seen: Seen, call: Staff, papers: JobPap
     const changes = await papers.followBoxes(job, { before: [], after: [box] }, call)
     await saveStuffed(job, { closed, isStuffed: true, changes }, call)
   }
-  await recorded(call, {
+  await recordConsolidation(call, {
     before,
     after: closed,
     action: 'workorder.consolidation-close',
@@ -57,7 +61,11 @@ export async function closeConsolidation(seen: Seen, call: Staff, papers: JobPap
 }
 
 /** The container is opened again before it has left: it leaves its jobs and their papers, and the cargo is in the warehouse as before. */
-export async function reopenConsolidation(seen: Seen, call: Staff, papers: JobPapers): Promise<Consolidation> {
+export async function reopenConsolidation(
+  seen: SeenConsolidation,
+  call: StaffCall,
+  papers: JobPapers,
+): Promise<Consolidation> {
   const { tx } = call
   const before = await seenConsolidation(seen, call)
   const { state } = advanceConsolidation(before, 'reopen', 'staff')
@@ -76,11 +84,16 @@ export async function reopenConsolidation(seen: Seen, call: Staff, papers: JobPa
     const changes = await papers.followBoxes(job, { before: leaving, after: [] }, call)
     await saveStuffed(job, { closed: before, isStuffed: false, changes }, call)
   }
-  await recorded(call, { before, after: reopened, action: 'workorder.consolidation-reopen', what: { state } })
+  await recordConsolidation(call, {
+    before,
+    after: reopened,
+    action: 'workorder.consolidation-reopen',
+    what: { state },
+  })
   return reopened
 }
 
-async function jobsHeldIn({ id }: Consolidation, call: Staff): Promise<Job[]> {
+async function jobsHeldIn({ id }: Consolidation, call: StaffCall): Promise<Job[]> {
   const inside = await jobsInConsolidations(call.tx, [id])
   const held = await heldJobs(
     inside.map((job) => job.id),
@@ -111,7 +124,7 @@ function boxFor(
 async function saveStuffed(
   job: Job,
   { closed, isStuffed, changes }: { closed: Consolidation; isStuffed: boolean; changes: Partial<Job> },
-  call: Staff,
+  call: StaffCall,
 ): Promise<void> {
   const lclState = lclStateOf({ isReceived: true, isStuffed })
   const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, { ...changes, lclState })

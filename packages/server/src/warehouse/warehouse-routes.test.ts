@@ -6,6 +6,7 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { describe, expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { emit } from '../platform/outbox.ts'
 import { loadReferenceData } from '../reference/index.ts'
 import { boxNos, bySystem, jobWorld } from '../workorder/workorder-fixtures.ts'
@@ -108,7 +109,7 @@ describe('the receipt', () => {
 describe('a consolidation', () => {
   it('stands in a warehouse of the list by its reader’s name for it', async () => {
     const { begin, staff, db } = await lclWorld()
-    await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
+    await db.as(system, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
     const { id, version } = await begin()
     const warehouseName = 'Shanghai Waigaoqiao receiving warehouse'
     expect((await staff(desk.save, { id, version, warehouseName, keepWarnings: false })).status).toBe(200)

@@ -11,7 +11,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined
 
 const headLines = Object.entries(headFields) as [HeadFieldName, JobField][]
 
-/** A head as staff typed it, by the place in which it is kept: what was left out is not there, what was cleared is null. */
+/** A typed head by columns and facts: absent fields stay absent, cleared ones are null. */
 export function keptHead(form: JobHeadForm): { columns: Partial<HeadColumns>; facts: Record<string, unknown> } {
   const typed = headLines.filter(([name]) => form[name] !== undefined)
   const columns = typed.filter(([, { keptAs }]) => keptAs === 'column')
@@ -40,8 +40,8 @@ export function takenOver(
   { mode, form, isOpening }: { mode: ModeCode; form: BookingForm; isOpening: boolean },
 ): Record<string, unknown> {
   const entered = form as Readonly<Record<string, unknown>>
-  const taken = namesTakenOver(fields, mode, isOpening).map((name) => [name, entered[name] ?? undefined] as const)
-  return Object.fromEntries(isOpening ? taken.filter(([, value]) => value !== undefined) : taken)
+  const takenFields = namesTakenOver(fields, mode, isOpening).map((name) => [name, entered[name] ?? undefined] as const)
+  return Object.fromEntries(isOpening ? takenFields.filter(([, value]) => value !== undefined) : takenFields)
 }
 
 export const foreignToHead = (form: JobHeadForm, mode: ModeCode): HeadFieldName[] =>
@@ -61,7 +61,7 @@ export function placesIn(typed: object, fields: TypedFields, within = ''): Named
 
 export type NameOf = (kind: FieldKind, code: string) => string | undefined
 
-/** Fields as readers see them: with the names of the codes, times as such, and what is not known left out. */
+/** Fields for readers: named codes, times as dates, unknown ones left out. */
 export function shownFields<Fields extends TypedFields>(kept: object, fields: Fields, nameOf: NameOf): Shown<Fields> {
   const values = kept as Readonly<Record<string, unknown>>
   const shown = Object.entries(fields as Readonly<Record<string, TypedField & Partial<JobField>>>).flatMap(

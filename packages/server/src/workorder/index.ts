@@ -4,7 +4,7 @@ export { lclStateOf, lclStateOfJobs } from './cargo/lcl-state-rules.ts'
 export { type Receipt, receiptsOf, saveReceipt } from './cargo/receipt-store.ts'
 export {
   countingOf,
-  measured,
+  measuredCargo,
   measureOf,
   type SharedCargo,
   sharedCargoOf,
@@ -41,7 +41,7 @@ export {
   noteLeft,
   notePartsProgress,
 } from './job/progress-commands.ts'
-export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
+export { lastOnWay, type Progress, progressTogether, standingOfJobs } from './job/progress-rules.ts'
 export { releaseGapsOf } from './job/release-rules.ts'
 export type { DraftAnswer, Job, JobHead, JobPart } from './job.ts'
 export { auditJob } from './job-audit.ts'

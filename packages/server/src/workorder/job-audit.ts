@@ -15,7 +15,7 @@ export const auditedChanges = (job: Job, changes: Partial<Job>): Pick<Deed, 'bef
   return { before: valuesBefore(rowOfJob(job), after), after }
 }
 
-/** Writes down what was done to a job, for its company's side of the log as well. */
+/** Audits a deed on a job, for its company's side of the log as well. */
 export const auditJob = (
   call: Call<Actor>,
   { id, customerId }: Audited,

@@ -4,6 +4,7 @@ import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-des
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { type JobState, jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { foldCounts } from '../platform/list.ts'
 import { newWorld } from '../testing/world.ts'
 
@@ -133,7 +134,7 @@ it('keeps the counts of its tabs, and names those under which nothing stands', a
   expect((await onDesk({ keyword: 'Ural' })).counts).toEqual({ ...none, opened: 1, cancelled: 1 })
   await add(steel.customerId, 'J6', { state: 'arrived' })
   await pool.query(`update work_order set state = 'underway' where job_no = 'J4'`)
-  await db.as({ actor: 'system' }, (tx) => foldCounts(tx))
+  await db.as(system, (tx) => foldCounts(tx))
   expect((await onDesk()).counts).toEqual({ ...counts, opened: 1, underway: 2, arrived: 1 })
   expect((await own(steel)).counts).toEqual({ ...none, underway: 1, arrived: 1, cancelled: 1 })
 })

@@ -31,7 +31,7 @@ export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, strin
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
 
-/** The times of a departure as it is timed anew; those before it left only while it has not. */
+/** The new times of a retimed departure; those before it left only until then. */
 type Retimed = {
   etd?: Date | undefined
   eta: Date
@@ -75,8 +75,8 @@ export type JobMode = {
   carriedOf?(job: Job, parts: readonly JobPart[]): Carried
 }
 
-/** The parts of a mode's share that most modes leave as they are: a head that the booking says nothing of. */
-const plain = {
+/** Defaults of a mode: a head without fields from the booking. */
+const defaults = {
   openingHead: () => ({}),
   headOfWay: () => ({}),
   measureOf: () => undefined,
@@ -84,6 +84,6 @@ const plain = {
   doubtsOn: () => ({}),
 } as const satisfies Partial<JobMode>
 
-type Own = Omit<JobMode, keyof typeof plain> & Partial<Pick<JobMode, keyof typeof plain>>
+type OwnRules = Omit<JobMode, keyof typeof defaults> & Partial<Pick<JobMode, keyof typeof defaults>>
 
-export const jobMode = (ownRules: Own): JobMode => ({ ...plain, ...ownRules })
+export const jobMode = (ownRules: OwnRules): JobMode => ({ ...defaults, ...ownRules })

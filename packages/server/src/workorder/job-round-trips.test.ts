@@ -28,9 +28,9 @@ async function boxedJob(boxes: number) {
   const opened = await world.staff(desk.open, { bookingId: world.bookingId, shares: [share, share] })
   const [id = '', other = ''] = opened.body.data.jobs.map((job) => job.id)
   const first = (await world.show(id)).containers[0]?.id
-  for (const [at, containerNo] of numbers.slice(0, boxes).entries()) {
+  for (const [index, containerNo] of numbers.slice(0, boxes).entries()) {
     const { version } = await world.show(id)
-    const box = at === 0 ? { containerId: first } : { containerType: '40HQ', containerOwner: 'C' as const }
+    const box = index === 0 ? { containerId: first } : { containerType: '40HQ', containerOwner: 'C' as const }
     expect((await world.staff(desk.saveContainer, { id, version, containerNo, ...box, ...keep })).status).toBe(200)
   }
   return { ...world, other, job: await world.show(id) }

@@ -21,14 +21,14 @@ it('carries a booking out: opened, numbered, packed, arrived, confirmed, and the
   expect(opened.missing).toContain('containerNo')
 
   let job = opened
-  for (const [at, containerNo] of boxNos.entries()) {
-    const containerId = job.containers[at]?.id
+  for (const [index, containerNo] of boxNos.entries()) {
+    const containerId = job.containers[index]?.id
     const entered = await staff(desk.saveContainer, {
       id: job.id,
       version: job.version,
       containerId,
       containerNo,
-      sealNos: [`SL8821${at}`],
+      sealNos: [`SL8821${index}`],
       keepWarnings: false,
     })
     job = entered.body.data

@@ -5,7 +5,7 @@ import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { type Port, serve } from '../platform/serve.ts'
 import { handIn } from './change/job-commands.ts'
 import { confirmCompletion, lapseCompletion, refuseCompletion } from './change/job-end-commands.ts'
-import { collect, uncollect } from './favourite/favourite-commands.ts'
+import { collectFavourite, uncollect } from './favourite/favourite-commands.ts'
 import { listFavourites } from './favourite/favourite-queries.ts'
 import { customerDetailOf, listJobs, listJobsOfBooking, showJob } from './job/job-queries.ts'
 
@@ -26,7 +26,7 @@ export function workorderRoutes(port: Port): void {
   serve(port, jobEndpoints.refuse, async (answer, call) => customerDetailOf(await refuseCompletion(answer, call), call))
 
   serve(port, favouriteEndpoints.list, listFavourites)
-  serve(port, favouriteEndpoints.add, collect)
+  serve(port, favouriteEndpoints.add, collectFavourite)
   serve(port, favouriteEndpoints.remove, ({ id }, call) => uncollect(id, call))
 
   port.jobs.on('workorder.lapse', ({ id, issuedAt }, call) => lapseCompletion({ id, issuedAt: String(issuedAt) }, call))

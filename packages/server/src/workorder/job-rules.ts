@@ -69,7 +69,7 @@ const instructionDueMs = 5 * dayMs
 
 /** The states of a job's papers and customs now: as the desk wrote them down, except where a day or a milestone says more. */
 export function papersOf(
-  { state, siState, siCutoff, billState, releaseState, head, customsReleased }: Papered,
+  { state, siState, siCutoff, billState, releaseState, head, customsReleased }: JobWithPapers,
   now: Date,
 ) {
   const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionDueMs
@@ -84,9 +84,12 @@ export function papersOf(
   }
 }
 
-type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'>
+type JobWithPapers = Pick<
+  Job,
+  'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'
+>
 
-export function nextActionOf(job: Papered & Pick<Job, 'draftWaits'>, now: Date): JobRow['nextAction'] {
+export function nextActionOf(job: JobWithPapers & Pick<Job, 'draftWaits'>, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
   const { siState, billState } = papersOf(job, now)
@@ -143,9 +146,9 @@ export function countsOf(lines: readonly PartsLine[]): Map<string, number> {
 
 /** The parts that are left of those counted, once one of this line is taken; below nought where there was none. */
 export function takeOne(counts: Map<string, number>, part: Omit<PartsLine, 'qty'>): number {
-  const left = (counts.get(keyOf(part)) ?? 0) - 1
-  counts.set(keyOf(part), left)
-  return left
+  const countLeft = (counts.get(keyOf(part)) ?? 0) - 1
+  counts.set(keyOf(part), countLeft)
+  return countLeft
 }
 
 /** The parts that were ordered: one into which cargo is only loaded over on its way comes besides. */
@@ -153,16 +156,16 @@ export const orderedOf = <Part extends Pick<JobPart, 'id' | 'reloadedIntoId'>>(p
   parts.filter(({ id }) => !parts.some(({ reloadedIntoId }) => reloadedIntoId === id))
 
 export function partsLeft(booked: readonly PartsLine[], taken: readonly Omit<PartsLine, 'qty'>[]): PartsLine[] {
-  const left = new Map<string, PartsLine>()
+  const linesLeft = new Map<string, PartsLine>()
   for (const line of booked) {
-    const before = left.get(keyOf(line))?.qty ?? 0
-    left.set(keyOf(line), { ...line, qty: before + line.qty })
+    const before = linesLeft.get(keyOf(line))?.qty ?? 0
+    linesLeft.set(keyOf(line), { ...line, qty: before + line.qty })
   }
   for (const one of taken) {
-    const line = left.get(keyOf(one))
+    const line = linesLeft.get(keyOf(one))
     if (line) line.qty--
   }
-  return [...left.values()].filter(({ qty }) => qty > 0)
+  return [...linesLeft.values()].filter(({ qty }) => qty > 0)
 }
 
 export const linesOf = ({ boxes = [], trucks }: JobShare): PartsLine[] => [

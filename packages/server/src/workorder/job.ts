@@ -52,7 +52,7 @@ export type JobHead = HeadFacts & {
   customsElsewhere?: readonly CustomsSide[] | undefined
   /** When its cargo was given free or held last, and by whom. */
   release?: { at: string; by: string } | undefined
-  /** A change of the booking that carrier or holder of the bill must still hear of: since when, of which fields, and why. */
+  /** A booking change that carrier or holder of the bill must be told: since when, which fields, and why. */
   changeToTell?:
     | { since: string; fields: readonly HeadName[]; reasons: readonly OneOf<typeof changeReasons>[] }
     | undefined
@@ -63,7 +63,7 @@ export type JobHead = HeadFacts & {
   freeTime?: FreeTime | undefined
   /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
   lateShipment?: { latest: string; shipsOn: string } | undefined
-  /** The one filing of a job by sea as it stood before filings were things of their own. */
+  /** The only filing of a sea job from before filings had a table. */
   filingState?: 'none' | 'filed' | 'accepted' | 'rejected' | 'amendDue' | undefined
   filingNo?: string | undefined
   doNotLoad?: readonly string[] | undefined
@@ -112,7 +112,7 @@ export type Job = HeadColumns & {
   lastPlaceCode: string | null
   lastEventAt: Date | null
   passedCodes: string[]
-  /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
+  /** The times of departure and arrival that follow from later events and were not reported. */
   impliedTimes: ImpliedTime[]
   /** Nothing until its milestones were folded. */
   way: WayDone | null

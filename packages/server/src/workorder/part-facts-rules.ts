@@ -9,7 +9,7 @@ export function hasField(kind: PartKind, name: string): boolean {
   return part === undefined || part === kind
 }
 
-/** The ways in which a fact of a part is kept: as it is, or as the ISO text of a time. */
+/** Storage of a part's fact: as it is, or as an ISO text of a time. */
 export type FactKind = 'plain' | 'time'
 type Kinds = Readonly<Record<string, FactKind>>
 
@@ -31,7 +31,7 @@ export const columnsOf = <const Fields extends JobFields>(fields: Fields) =>
       : Name
   }
 
-/** The facts of a part as the program knows them; what nobody said is null. */
+/** The facts of a part, null where unknown. */
 export const factsRead = (kept: Readonly<Record<string, unknown>>, kinds: Kinds): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => {

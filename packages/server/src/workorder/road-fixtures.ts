@@ -5,7 +5,7 @@ import { partLoadBooking, roadAndAirWorld, truckBooking } from '../booking/road-
 import { jobArrived, jobUnderway } from './job/progress-commands.ts'
 import { bySystem } from './workorder-fixtures.ts'
 
-const line = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
+const agreedLine = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
   chargeCode,
   unit,
   quantity,
@@ -15,7 +15,11 @@ const line = (chargeCode: string, unit: string, quantity: string, unitPrice: str
 
 /** Charges agreed for two trucks: each of them, and every hour that they wait. */
 export const trucksAgreed = {
-  agreedLines: [line('ROADF', 'TRUCK', '2', '3100'), line('WAIT', 'HOUR', '1', '25'), line('DOC', 'BILL', '1', '40')],
+  agreedLines: [
+    agreedLine('ROADF', 'TRUCK', '2', '3100'),
+    agreedLine('WAIT', 'HOUR', '1', '25'),
+    agreedLine('DOC', 'BILL', '1', '40'),
+  ],
   priceReason: 'As agreed by telephone',
 }
 
@@ -27,14 +31,16 @@ export async function roadJobWorld({
   changes?: Partial<NewBooking>
   acceptance?: object
 } = {}) {
-  return opened(truckBooking(changes), acceptance)
+  return openRoadJob(truckBooking(changes), acceptance)
 }
 
-/** The same of a part load of four pallets. */
 export const partLoadWorld = (changes: Partial<NewBooking> = {}) =>
-  opened(partLoadBooking(changes), { agreedLines: [line('LTLF', 'KGC', '1920', '0.9')], priceReason: 'As agreed' })
+  openRoadJob(partLoadBooking(changes), {
+    agreedLines: [agreedLine('LTLF', 'KGC', '1920', '0.9')],
+    priceReason: 'As agreed',
+  })
 
-async function opened(form: NewBooking, acceptance: object) {
+async function openRoadJob(form: NewBooking, acceptance: object) {
   const world = await roadAndAirWorld()
   const { customer, staff, road, accept, db } = world
   const shipper = await customer()

@@ -2,6 +2,7 @@ import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpo
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { bookingWorld } from '../booking/booking-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import type { Call } from '../platform/serve.ts'
 import { jobArrived, jobUnderway } from './job/progress-commands.ts'
 
@@ -45,4 +46,4 @@ export const openedForAll = ({ staff }: Pick<World, 'staff'>, bookingId: string)
 type SystemCall = Call<'system'>
 
 export const bySystem = <T>(db: World['db'], work: (call: SystemCall) => Promise<T>): Promise<T> =>
-  db.as({ actor: 'system' }, (tx, now) => work({ tx, now, caller: { actor: 'system' }, language: 'en' }))
+  db.as(system, (tx, now) => work({ tx, now, caller: system, language: 'en' }))

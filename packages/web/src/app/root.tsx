@@ -50,7 +50,13 @@ export function Root() {
       {mayShow ? isKnown ? <Outlet /> : <ToNotFound /> : <LoadingPage />}
       {wish && (
         <Suspense fallback={null}>
-          <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu waits />} />
+          <LoginDialog
+            container={wish.container}
+            onClose={closeLogin}
+            onDone={goOn}
+            isChosen={wish.onLoggedIn !== undefined}
+            tools={<LanguageMenu waits />}
+          />
         </Suspense>
       )}
       {isLoggedIn && (

@@ -23,19 +23,20 @@ export function DraftNotice({ job }: DraftNoticeProps) {
   const { data } = useBills(job.jobNo, isAsked)
   const drafts = isAsked ? (data?.bills.filter(({ billState, isLive }) => isLive && billState === 'draft') ?? []) : []
   if (drafts.length === 0) return null
+  const isSeveral = new Set(data?.bills.filter(({ isLive }) => isLive).map(({ billSeq }) => billSeq)).size > 1
   return (
     <Card title={text(draft.toCheck)}>
       <div className="pad stack tight">
         <p>{text(draft.hint)}</p>
         {drafts.map((bill) => (
-          <Answers key={bill.billSeq} job={job} bill={bill} />
+          <Answers key={bill.billSeq} job={job} bill={bill} isOneOfSeveral={isSeveral} />
         ))}
       </div>
     </Card>
   )
 }
 
-function Answers({ job, bill }: AnsweredBillProps) {
+function Answers({ job, bill, isOneOfSeveral }: AnsweredBillProps & { isOneOfSeveral: boolean }) {
   const text = useText()
   const { user } = useSession()
   const [isChanging, setChanging] = useState(false)
@@ -44,7 +45,8 @@ function Answers({ job, bill }: AnsweredBillProps) {
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const confirmDraft = async () => {
     const confirmLabel = text('paper.draft-confirm')
-    if (!(await confirm(draftWordsOf(job).ask(job.jobNo, text), { confirmLabel }))) return
+    const named = isOneOfSeveral ? (bill.billNo ?? job.jobNo) : job.jobNo
+    if (!(await confirm(draftWordsOf(job).ask(named, text), { confirmLabel }))) return
     // The card is gone by the time it is done, and what mutate would call with it.
     await send
       .mutateAsync({ jobNoIn: job.jobNo, version: job.version, ...ofDraft, answer: 'confirm' })
@@ -53,7 +55,7 @@ function Answers({ job, bill }: AnsweredBillProps) {
   return (
     <div className="row wraps">
       {bill.billNo && <strong>{bill.billNo}</strong>}
-      <PaperButton job={job} paper="draft" />
+      <PaperButton job={job} paper="draft" {...(isOneOfSeveral && { billSeq: bill.billSeq })} />
       <Button look="ghost" low icon="edit" reason={reason} onClick={() => setChanging(true)}>
         {text('paper.draft-change')}
       </Button>
@@ -106,7 +108,11 @@ function ChangeDialog({
   )
 }
 
-export function DraftAnswer({ answer }: { answer: NonNullable<JobDetail['draftAnswer']> }) {
+type Said = Pick<NonNullable<JobDetail['draftAnswer']>, 'answer' | 'answeredAt' | 'reason'> & {
+  answeredBy?: string | undefined
+}
+
+export function DraftAnswer({ answer }: { answer: Said }) {
   const text = useText()
   const format = useFormat()
   const by = [answer.answeredBy, format.dayTime(answer.answeredAt)].filter(Boolean).join(' · ')

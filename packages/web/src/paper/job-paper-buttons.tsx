@@ -33,12 +33,12 @@ export function JobPaperButtons({
   )
 }
 
-type Fetching = { job: Pick<JobDetail, 'id' | 'jobNo'>; paper: JobPaper; desk?: boolean | undefined }
-export function PaperButton({ job, paper, desk }: Fetching) {
+type Fetching = { job: Pick<JobDetail, 'id' | 'jobNo'>; paper: JobPaper; desk?: boolean | undefined; billSeq?: number }
+export function PaperButton({ job, paper, desk, billSeq }: Fetching) {
   const text = useText()
   const title = paper === 'draft' ? draftWordsOf(job).title : titles[paper]
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchJobPaper({ id: job.id, paper }, desk),
+    mutationFn: () => fetchJobPaper({ id: job.id, paper, ...(billSeq && { billSeq }) }, desk),
     onError: toastError,
   })
   return (

@@ -19,6 +19,7 @@ export const keyTable = [
   { name: 'open', key: 'o' },
   { name: 'accept', key: 'a' },
   { name: 'undo', key: 'u' },
+  { name: 'close', key: 'escape' },
 ] as const satisfies readonly Key[]
 export type KeyName = (typeof keyTable)[number]['name']
 
@@ -72,7 +73,8 @@ function isPressed({ key, hasControl = false }: Key, event: KeyboardEvent): bool
   if (hasControl) return !event.shiftKey
   // A sign may need Shift, by the layout of the keyboard; a letter with Shift is another thing.
   const isPlain = !event.shiftKey || !/[a-z]/.test(key)
-  return isPlain && singleKeys.read() && !isTaken(event.target)
+  // A key that writes nothing disturbs nobody who dictates.
+  return isPlain && (key.length > 1 || singleKeys.read()) && !isTaken(event.target)
 }
 
 /** A key's sign or Latin letter, by its place in a layout without Latin letters. */

@@ -1,4 +1,5 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { departureWeekEndpoints } from '@landbridge/contract/pricing/departure-week-endpoints'
 import { serviceDeskEndpoints } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import {
@@ -50,6 +51,8 @@ export const usePublishTariff = () => useCommand(tariffDeskEndpoints.publish)
 
 export const useDeskDepartures = (filter: Input<typeof departureDeskEndpoints.list>) =>
   useListCall(departureDeskEndpoints.list, filter)
+export const useDepartureWeek = (filter: Input<typeof departureWeekEndpoints.week>) =>
+  useListCall(departureWeekEndpoints.week, filter)
 export const useDeskDeparture = (id: string, when: ReadOptions = {}) =>
   useCall(departureDeskEndpoints.show, { id }, when)
 export const readDeparture = (id: string) => call(departureDeskEndpoints.show, { id })

@@ -35,13 +35,13 @@ export const pricingRoutesWith = (slots: DepartureSlots & LaneSlots): AreaRoutes
     page(
       deskPaths.tariffs(),
       { name: 'DeskTariffs', title: 'pricing.tariffs-title' },
-      async () => (await import('./tariff-desk/tariff-list-page.tsx')).TariffListPage,
+      async () => (await import('./viewed-pages.tsx')).TariffsPage,
     ),
     page(deskPaths.tariff(':id'), { name: 'DeskTariff', title: 'pricing.tariff-title' }, tariff),
     page(
       deskPaths.departures(),
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
-      async () => (await import('./departure-desk/departure-list-page.tsx')).DepartureListPage,
+      async () => (await import('./viewed-pages.tsx')).DeparturesPage,
     ),
     page(
       deskPaths.services(),

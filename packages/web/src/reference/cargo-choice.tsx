@@ -1,10 +1,11 @@
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { useText } from '../platform/text.tsx'
 import { PlainSelect } from '../platform/ui/plain-select.tsx'
+import { rememberSize, useUsualSize } from './usual-size.ts'
 
 /** The container of a price search, as in the address. */
 export type SearchedBox = {
-  /** '' for any. */
+  /** '' the usual one. */
   containerType: '' | (typeof boxSizes)[number]
   /** '' for both, T for the carrier's containers, F for the shipper's. */
   ourBox: string
@@ -21,16 +22,17 @@ type BoxFieldProps = { ofCarrier?: boolean; box: SearchedBox; onChange: (changes
 
 export function BoxField({ ofCarrier, box, onChange }: BoxFieldProps) {
   const text = useText()
+  const usual = useUsualSize()
   return (
     <span className="input-bare">
       <PlainSelect
         label={text('reference.lane-box')}
-        value={box.containerType}
-        choices={[
-          { value: '' as const, label: text('reference.lane-any-box') },
-          ...boxSizes.map((size) => ({ value: size, label: size })),
-        ]}
-        onChange={(containerType) => onChange({ containerType })}
+        value={box.containerType || usual}
+        choices={boxSizes.map((size) => ({ value: size, label: size }))}
+        onChange={(containerType) => {
+          rememberSize(containerType)
+          onChange({ containerType })
+        }}
       />
       {!ofCarrier && (
         <PlainSelect

@@ -41,3 +41,4 @@ export {
 } from './reference-fields.ts'
 export { type PlacesWithin, useCityName, usePlace, useReferenceLookups } from './reference-lookups.ts'
 export { TruckField } from './truck-field.tsx'
+export { leadingSize, useUsualSize } from './usual-size.ts'

@@ -92,7 +92,6 @@ const optionOf = (place: PlaceChoice, group?: string): PlaceOptionChoice => ({
   place,
 })
 
-/** Options for typed words, favourites and hot places without any. */
 function usePlaceOptions({
   mode,
   kind,

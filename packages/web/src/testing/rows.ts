@@ -5,7 +5,7 @@ const wordsIn = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ')
 /** The rows of a table as a reader sees them: the words of each cell by the heading over it. */
 export function rowsByHeading(table: Element = screen.getByRole('table')): Record<string, string>[] {
   const headings = [...table.querySelectorAll('thead th')].map(wordsIn)
-  return [...table.querySelectorAll('tbody tr')].map((row) =>
+  return [...table.querySelectorAll('tbody tr:not(.band)')].map((row) =>
     Object.fromEntries([...row.children].map((cell, index) => [headings[index] ?? '', wordsIn(cell)])),
   )
 }

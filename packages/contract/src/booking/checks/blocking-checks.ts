@@ -5,17 +5,17 @@ import { type BookingForm, type HeadName, headFields } from '../fields/form-fiel
 import { boxedForms, type FormName } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { isEnglishDescription } from '../form/goods-names.ts'
-import { blocks, type Finding, type FormCheck, holding, numberOf } from './form-check.ts'
+import { blockingOf, blocks, type Finding, type FormCheck, numberOf } from './form-check.ts'
 
 const isBefore = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a < b)
 const isBelow = (a: string | null | undefined, b: string | null | undefined) =>
   !isBlank(a) && !isBlank(b) && numberOf(a) < numberOf(b)
 
-const lane = ({ originCode, destinationCode }: BookingForm) =>
-  holding([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
+const checkLane = ({ originCode, destinationCode }: BookingForm) =>
+  blockingOf([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
 
-const direction = ({ direction: way }: BookingForm, { countries }: CheckFacts) =>
-  holding([
+const checkDirection = ({ direction: way }: BookingForm, { countries }: CheckFacts) =>
+  blockingOf([
     [way === 'NM' && countries && countries.origin !== countries.destination, 'direction', 'booking.crosses-border'],
   ])
 
@@ -25,10 +25,10 @@ export function wantedDayRefusal({ readyDate, wantedDate }: BookingForm, today: 
   return isBefore(wantedDate, today) ? 'booking.wanted-date-past' : undefined
 }
 
-function dates(form: BookingForm, { today }: CheckFacts): Warning[] {
+function checkDates(form: BookingForm, { today }: CheckFacts): Warning[] {
   const { readyDate, wantedDate, wantedDateTo } = form
   const refusal = wantedDayRefusal(form, today)
-  return holding([
+  return blockingOf([
     [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
     [isBefore(dayAfter(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
     [refusal, 'wantedDate', refusal ?? ''],
@@ -37,18 +37,18 @@ function dates(form: BookingForm, { today }: CheckFacts): Warning[] {
   ])
 }
 
-function departure(_: BookingForm, { now, departure: chosen }: CheckFacts): Warning[] {
+function checkDeparture(_: BookingForm, { now, departure: chosen }: CheckFacts): Warning[] {
   const isPast = chosen?.firstCutoff && chosen.firstCutoff <= now
-  return holding([
+  return blockingOf([
     [chosen && !chosen.isOpen, 'departureId', 'booking.departure-closed'],
     [chosen?.isOpen && isPast, 'departureId', 'booking.cut-off-past'],
   ])
 }
 
-function temperature(form: BookingForm): Warning[] {
+function checkTemperature(form: BookingForm): Warning[] {
   const { setTemperatureC: set, minTemperatureC: least, maxTemperatureC: most } = form
   const hasReeferBox = form.boxes?.some((box) => isReeferBox(box.containerType))
-  return holding([
+  return blockingOf([
     [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
     [Math.abs(numberOf(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
     [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
@@ -56,10 +56,10 @@ function temperature(form: BookingForm): Warning[] {
   ])
 }
 
-function hazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
+function checkHazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
   const closed = price?.closedClasses ?? []
   const isClosed = (hazardClass: string) => closed === 'all' || closed.includes(hazardClass)
-  return holding(
+  return blockingOf(
     (form.danger ?? []).map(
       ({ hazardClass }, i): Finding => [
         hazardClass && isClosed(hazardClass),
@@ -70,8 +70,8 @@ function hazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
   )
 }
 
-const goods = (form: BookingForm) =>
-  holding(
+const checkGoods = (form: BookingForm) =>
+  blockingOf(
     (form.goods ?? []).flatMap((line, i): Finding[] => [
       [isBelow(line.grossWeightKg, line.netWeightKg), `goods.${i}.netWeightKg`, 'booking.net-above-gross'],
       [!isEnglishDescription(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
@@ -79,8 +79,8 @@ const goods = (form: BookingForm) =>
   )
 
 const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
-const dangerLines = (form: BookingForm) =>
-  holding(
+const checkDangerLines = (form: BookingForm) =>
+  blockingOf(
     (form.danger ?? []).flatMap((line, i): Finding[] => {
       const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
       return [
@@ -91,19 +91,19 @@ const dangerLines = (form: BookingForm) =>
   )
 
 /** Of a closed list each form offers a part: a mode has values that one of its load types has not. */
-const choices = (form: BookingForm, _: CheckFacts, at: FormName) =>
-  holding(
+const checkChoices = (form: BookingForm, _: CheckFacts, at: FormName) =>
+  blockingOf(
     Object.entries(headFields).map(([name, { choices: offered }]): Finding => {
       const value = form[name as HeadName]
       return [value && offered && !offered(at).includes(String(value)), name, 'booking.choice-not-offered']
     }),
   )
 
-const warehouse = ({ warehouseDate }: BookingForm, { warehouseCutoff }: CheckFacts) =>
-  holding([[isBefore(warehouseCutoff, warehouseDate), 'warehouseDate', 'booking.warehouse-closed']])
+const checkWarehouse = ({ warehouseDate }: BookingForm, { warehouseCutoff }: CheckFacts) =>
+  blockingOf([[isBefore(warehouseCutoff, warehouseDate), 'warehouseDate', 'booking.warehouse-closed']])
 
-const boxes = (form: BookingForm) =>
-  holding(
+const checkBoxes = (form: BookingForm) =>
+  blockingOf(
     (form.boxes ?? []).flatMap((box, i): Finding[] => {
       const numbers = box.shipperContainerNos?.length ?? 0
       const isShort = isBefore(box.cscValidTo, form.wantedArrivalDate)
@@ -114,10 +114,10 @@ const boxes = (form: BookingForm) =>
     }),
   )
 
-function parties({ parties: people = [] }: BookingForm): Warning[] {
+function checkParties({ parties: people = [] }: BookingForm): Warning[] {
   const isTwice = (type: string | null | undefined, at: number) =>
     (type === 'SHP' || type === 'CNE') && (people ?? []).findIndex((one) => one.partyType === type) < at
-  return holding(
+  return blockingOf(
     (people ?? []).flatMap(({ partyType, partyName }, i): Finding[] => [
       [!latinName.test(partyName ?? ''), `parties.${i}.partyName`, 'booking.latin-only'],
       [isTwice(partyType, i), `parties.${i}.partyType`, 'booking.party-twice'],
@@ -126,20 +126,20 @@ function parties({ parties: people = [] }: BookingForm): Warning[] {
 }
 
 /** Stops of one kind stand in the order of their days, and nothing is unloaded before it can have left. */
-function stops(form: BookingForm, { departure }: CheckFacts): Warning[] {
+function checkStops(form: BookingForm, { departure }: CheckFacts): Warning[] {
   const leaves = departure?.departsOn ?? form.wantedDate
-  const all = [...(form.stops ?? []).entries()]
+  const stopEntries = [...(form.stops ?? []).entries()]
   return (['L', 'U'] as const).flatMap((type) => {
-    const ofType = all
+    const ofType = stopEntries
       .filter(([, stop]) => stop.stopType === type)
       .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
-    return holding(
+    return blockingOf(
       ofType.map(([i, { stopDate }], index): Finding => {
         const isEarlier = ofType.slice(0, index).some(([, before]) => isBefore(stopDate, before.stopDate))
         return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
       }),
     ).concat(
-      holding(
+      blockingOf(
         ofType.map(
           ([i, { stopDate }]): Finding => [
             type === 'U' && isBefore(stopDate, leaves),
@@ -153,8 +153,8 @@ function stops(form: BookingForm, { departure }: CheckFacts): Warning[] {
 }
 
 /** A stop lies ahead, and its hours end after they begin. */
-const stopHours = (form: BookingForm, { today }: CheckFacts) =>
-  holding(
+const checkStopHours = (form: BookingForm, { today }: CheckFacts) =>
+  blockingOf(
     (form.stops ?? []).flatMap(({ stopDate, timeFrom, timeTo }, i): Finding[] => [
       [isBefore(stopDate, today), `stops.${i}.stopDate`, 'booking.stop-date-past'],
       [isBefore(timeTo, timeFrom), `stops.${i}.timeTo`, 'booking.stop-hours-wrong'],
@@ -162,19 +162,19 @@ const stopHours = (form: BookingForm, { today }: CheckFacts) =>
   )
 
 export const blockingChecks: readonly FormCheck[] = [
-  blocks('lane', lane),
-  blocks('direction', direction),
-  blocks('dates', dates),
-  blocks('departure', departure, 'R.* S.* A'),
-  blocks('temperature', temperature),
+  blocks('lane', checkLane),
+  blocks('direction', checkDirection),
+  blocks('dates', checkDates),
+  blocks('departure', checkDeparture, 'R.* S.* A'),
+  blocks('temperature', checkTemperature),
   // A shared container by sea takes dangerous goods at a price of their own.
-  blocks('hazard classes', hazardClasses, 'R.* T.* S.FCL A M.*'),
-  blocks('choices', choices),
-  blocks('warehouse', warehouse, 'R.LCL T.LTL S.LCL A M.LCL'),
-  blocks('goods', goods),
-  blocks('danger lines', dangerLines),
-  blocks('boxes', boxes, boxedForms),
-  blocks('parties', parties),
-  blocks('stops', stops),
-  blocks('hours of stops', stopHours),
+  blocks('hazard classes', checkHazardClasses, 'R.* T.* S.FCL A M.*'),
+  blocks('choices', checkChoices),
+  blocks('warehouse', checkWarehouse, 'R.LCL T.LTL S.LCL A M.LCL'),
+  blocks('goods', checkGoods),
+  blocks('danger lines', checkDangerLines),
+  blocks('boxes', checkBoxes, boxedForms),
+  blocks('parties', checkParties),
+  blocks('stops', checkStops),
+  blocks('hours of stops', checkStopHours),
 ]

@@ -24,15 +24,16 @@ export const warns = checkAt('warn')
 
 export type Finding = readonly [holds: unknown, path: string, key: string, values?: Readonly<Record<string, string>>]
 
-export const holding = (findings: readonly Finding[]): Warning[] =>
+export const blockingOf = (findings: readonly Finding[]): Warning[] =>
   findings
     .filter(([holds]) => Boolean(holds))
     .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))
 
 /** Computing with binary fractions may add so much to figures of three places; far below anything that was written. */
-const computed = 1e-6
+const roundingTolerance = 1e-6
 
-export const isApart = (a: number, b: number, share = 0.01) => Math.abs(a - b) - share * Math.max(a, b) > computed
+export const isApart = (a: number, b: number, share = 0.01) =>
+  Math.abs(a - b) - share * Math.max(a, b) > roundingTolerance
 
 export const numberOf = (text: string | null | undefined) => Number(text ?? 0)
 

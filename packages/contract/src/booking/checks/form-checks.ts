@@ -31,12 +31,12 @@ const checksOf = eachOnce((name: FormName) => {
 })
 
 /** Findings of a level; parts of the form that are not shown stop nobody. */
-function found(level: FormCheck['level'], shown: ShownForm, facts: CheckFacts): Warning[] {
+function findingsAt(level: FormCheck['level'], shown: ShownForm, facts: CheckFacts): Warning[] {
   const form = shownPart(shown)
   return (checksOf(shown.name)[level] ?? []).flatMap((check) => check.look(form, facts, shown.name))
 }
 
 export const refusalsOf = (shown: ShownForm, facts: CheckFacts): FieldProblems =>
-  Object.fromEntries(found('block', shown, facts).map(({ path, key }) => [path, key]))
+  Object.fromEntries(findingsAt('block', shown, facts).map(({ path, key }) => [path, key]))
 
-export const warningsOf = (shown: ShownForm, facts: CheckFacts): Warning[] => found('warn', shown, facts)
+export const warningsOf = (shown: ShownForm, facts: CheckFacts): Warning[] => findingsAt('warn', shown, facts)

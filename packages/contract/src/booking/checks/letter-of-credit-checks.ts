@@ -2,7 +2,7 @@ import { dayAfter, daysBetween } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
-import { type FormCheck, holding, warns } from './form-check.ts'
+import { blockingOf, type FormCheck, warns } from './form-check.ts'
 
 type CreditTerms = Pick<BookingForm, 'lcExpiryDate' | 'lcPresentationDays'>
 
@@ -21,11 +21,11 @@ export function lastPresentationDay({ lcExpiryDate, lcPresentationDays }: Credit
 const leastPresentationDays = 5
 
 /** The dates of a credit against each other and against the day on which the cargo ships, as far as that is known. */
-function dates(form: BookingForm, { shipsOn, departure }: CheckFacts): Warning[] {
+function checkCreditDates(form: BookingForm, { shipsOn, departure }: CheckFacts): Warning[] {
   const { lcLatestShipment: latest, lcExpiryDate: expiry, wantedDate } = form
   const day = shipsOn ?? departure?.departsOn ?? wantedDate ?? undefined
   const last = day && lastPresentationDay(form, day)
-  return holding([
+  return blockingOf([
     [
       latest && day && day > latest,
       'lcLatestShipment',
@@ -43,9 +43,9 @@ function dates(form: BookingForm, { shipsOn, departure }: CheckFacts): Warning[]
 }
 
 /** Terms of a credit that the booking contradicts, so that a bank would refuse the bill. */
-const terms = ({ billRelease, transhipmentAllowed, billQty, ...credit }: BookingForm): Warning[] =>
+const checkCreditTerms = ({ billRelease, transhipmentAllowed, billQty, ...credit }: BookingForm): Warning[] =>
   credit.underLetterOfCredit === true
-    ? holding([
+    ? blockingOf([
         [billRelease && billRelease !== 'OBL', 'billRelease', 'booking.lc-needs-original'],
         [
           credit.lcTranshipmentAllowed === false && transhipmentAllowed === true,
@@ -56,15 +56,15 @@ const terms = ({ billRelease, transhipmentAllowed, billQty, ...credit }: Booking
       ])
     : []
 
-function freightClause({ billClauses, paymentTerm }: BookingForm): Warning[] {
+function checkFreightClause({ billClauses, paymentTerm }: BookingForm): Warning[] {
   const isContrary = (paymentTerm === 'CC' ? /\bfreight\s+pre-?paid\b/i : /\bfreight\s+(to\s+)?collect\b/i).test(
     billClauses ?? '',
   )
-  return holding([[isContrary && !isBlank(paymentTerm), 'billClauses', 'booking.clause-against-payment']])
+  return blockingOf([[isContrary && !isBlank(paymentTerm), 'billClauses', 'booking.clause-against-payment']])
 }
 
 export const letterOfCreditChecks: readonly FormCheck[] = [
-  warns('dates of the credit', dates, 'S.* M.*'),
-  warns('terms of the credit', terms, 'S.* M.*'),
-  warns('clause on freight', freightClause, 'S.* M.*'),
+  warns('dates of the credit', checkCreditDates, 'S.* M.*'),
+  warns('terms of the credit', checkCreditTerms, 'S.* M.*'),
+  warns('clause on freight', checkFreightClause, 'S.* M.*'),
 ]

@@ -2,14 +2,14 @@ import { shortFigure } from '../../shared/money.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { type StatedLoad, type StatingPart, statementsOf } from '../form/stated-load.ts'
-import { type Finding, type FormCheck, holding, isApart, numberOf, warns } from './form-check.ts'
+import { blockingOf, type Finding, type FormCheck, isApart, numberOf, warns } from './form-check.ts'
 
 /** Weights and volumes are written with three places: what lies no further apart is the same. */
-const rounding = 0.001
+const writtenPrecision = 0.001
 
 /** Two statements of a load may lie apart by 1 % of its weight, 2 % of its volume. */
-const shares = { grossWeightKg: 0.01, volumeM3: 0.02 } as const
-type Measure = keyof typeof shares
+const toleratedShares = { grossWeightKg: 0.01, volumeM3: 0.02 } as const
+type Measure = keyof typeof toleratedShares
 
 /** The sentence, by measure, about a part that contradicts the goods; it names both figures, of which the larger is priced. */
 const sentences: Readonly<Partial<Record<StatingPart, Readonly<Partial<Record<Measure, string>>>>>> = {
@@ -29,19 +29,20 @@ const sentencesOnceAgreed = {
 } as const
 
 /** Parts that may weigh less than the goods: the largest piece is one of them, and wagons may ride half empty. */
-const partsOnly: ReadonlySet<StatingPart> = new Set(['largest', 'wagons'])
+const partsWithoutSum: ReadonlySet<StatingPart> = new Set(['largest', 'wagons'])
 
-type Compared = { part: StatingPart; pathOf: (measure: Measure) => string; facts: CheckFacts }
+type ComparedPart = { part: StatingPart; pathOf: (measure: Measure) => string; facts: CheckFacts }
 
 /** Parts of the form that state another weight or volume than its goods lines. */
 export const contradicting = (
   statements: Readonly<Record<StatingPart, StatedLoad>>,
-  { part, pathOf, facts }: Compared,
+  { part, pathOf, facts }: ComparedPart,
 ): Finding[] =>
   (Object.entries(sentences[part] ?? {}) as [Measure, string][]).map(([measure, sentence]): Finding => {
     const [other, goods] = [numberOf(statements[part][measure]), numberOf(statements.goods[measure])]
-    const isBoth = other > 0 && goods > 0 && (!partsOnly.has(part) || other > goods)
-    const isContrary = isBoth && Math.abs(other - goods) > rounding && isApart(other, goods, shares[measure])
+    const isBoth = other > 0 && goods > 0 && (!partsWithoutSum.has(part) || other > goods)
+    const isContrary =
+      isBoth && Math.abs(other - goods) > writtenPrecision && isApart(other, goods, toleratedShares[measure])
     if (facts.isPriceAgreed) return [isContrary, pathOf(measure), sentencesOnceAgreed[measure]]
     const values = { other: shortFigure(String(other)), goods: shortFigure(String(goods)) }
     return [isContrary, pathOf(measure), sentence, values]
@@ -57,10 +58,10 @@ const places: readonly (readonly [StatingPart, path: string])[] = [
   ['largest', 'oogWeightKg'],
 ]
 
-function contradictions(form: BookingForm, facts: CheckFacts): Warning[] {
+function checkContradictions(form: BookingForm, facts: CheckFacts): Warning[] {
   if (facts.isPriceAgreed) return []
   const statements = statementsOf(form)
-  return holding(places.flatMap(([part, path]) => contradicting(statements, { part, pathOf: () => path, facts })))
+  return blockingOf(places.flatMap(([part, path]) => contradicting(statements, { part, pathOf: () => path, facts })))
 }
 
-export const loadChecks: readonly FormCheck[] = [warns('contradicting loads', contradictions)]
+export const loadChecks: readonly FormCheck[] = [warns('contradicting loads', checkContradictions)]

@@ -3,11 +3,11 @@ import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { isToOrder } from '../fields/to-order.ts'
 import type { Warning } from '../form/check-facts.ts'
-import { blocks, type Finding, type FormCheck, holding, warns } from './form-check.ts'
+import { blockingOf, blocks, type Finding, type FormCheck, warns } from './form-check.ts'
 
 /** A consignment note or a waybill names its consignee; only a bill of lading, of the sea or through several modes, is to order. */
-const toOrder = ({ parties, transportDocument }: BookingForm) =>
-  holding(
+const checkToOrder = ({ parties, transportDocument }: BookingForm) =>
+  blockingOf(
     (parties ?? []).map((one, i): Finding => {
       const isConsignee = one.partyType === 'CNE' && isToOrder(one)
       return [isConsignee && transportDocument !== 'THROUGH', `parties.${i}.partyName`, 'booking.to-order-by-rail']
@@ -15,18 +15,18 @@ const toOrder = ({ parties, transportDocument }: BookingForm) =>
   )
 
 /** A bill to order names the party notified of the arrival, and is an original: its holder fetches the cargo. */
-function billToOrder({ parties, billRelease }: BookingForm): Warning[] {
-  const at = parties?.findIndex((one) => one.partyType === 'CNE' && isToOrder(one)) ?? -1
-  if (at < 0) return []
+function checkBillToOrder({ parties, billRelease }: BookingForm): Warning[] {
+  const index = parties?.findIndex((one) => one.partyType === 'CNE' && isToOrder(one)) ?? -1
+  if (index < 0) return []
   const hasNotify = parties?.some(({ partyType }) => partyType === 'NFY')
-  return holding([
-    [!hasNotify, `parties.${at}.partyName`, 'booking.to-order-needs-notify'],
+  return blockingOf([
+    [!hasNotify, `parties.${index}.partyName`, 'booking.to-order-needs-notify'],
     [billRelease && billRelease !== 'OBL', 'billRelease', 'booking.to-order-needs-original'],
   ])
 }
 
-const taxNumber = ({ parties }: BookingForm) =>
-  holding(
+const checkTaxNumber = ({ parties }: BookingForm) =>
+  blockingOf(
     (parties ?? []).map(
       ({ taxNo, countryCd }, i): Finding => [
         taxNumberFault(taxNo ?? '', countryCd) !== undefined,
@@ -39,8 +39,8 @@ const taxNumber = ({ parties }: BookingForm) =>
 const hasNoLetterOf = (text: string | null | undefined, letters: RegExp) => !isBlank(text) && !letters.test(text ?? '')
 
 /** Names in the papers stand in the letters of the papers: Russian names in Russian, local names in Chinese or Russian. */
-const letters = ({ goods, parties }: BookingForm) =>
-  holding([
+const checkLetters = ({ goods, parties }: BookingForm) =>
+  blockingOf([
     ...(goods ?? []).map(({ goodsNameRussian }, i): Finding => {
       const isOther = hasNoLetterOf(goodsNameRussian, /\p{Script=Cyrillic}/u)
       return [isOther, `goods.${i}.goodsNameRussian`, 'booking.other-letters']
@@ -52,8 +52,8 @@ const letters = ({ goods, parties }: BookingForm) =>
   ])
 
 export const paperChecks: readonly FormCheck[] = [
-  blocks('to order', toOrder, 'R.* T.* A M.*'),
-  blocks('bill to order', billToOrder, 'S.* M.*'),
-  warns('tax numbers', taxNumber),
-  warns('letters of the papers', letters, 'R.* M.*'),
+  blocks('to order', checkToOrder, 'R.* T.* A M.*'),
+  blocks('bill to order', checkBillToOrder, 'S.* M.*'),
+  warns('tax numbers', checkTaxNumber),
+  warns('letters of the papers', checkLetters, 'R.* M.*'),
 ]

@@ -14,7 +14,7 @@ import type { CheckFacts, PriceFacts, Warning } from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
 import { queriedLoad } from '../form/form-price-query.ts'
 import { pricedServices } from '../form/priced-services.ts'
-import { type Finding, type FormCheck, holding, isApart, numberOf, warns } from './form-check.ts'
+import { blockingOf, type Finding, type FormCheck, isApart, numberOf, warns } from './form-check.ts'
 
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
@@ -22,8 +22,8 @@ const collective =
 function goodsWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const isDry = form.boxes && !form.boxes.some((box) => isReeferBox(box.containerType))
   return [
-    ...(form.goods ?? []).flatMap((line, i) => holding(lineFindings(line, i, form, facts))),
-    ...holding([[form.temperatureControlled && isDry, 'boxes', 'booking.reefer-in-dry-box']]),
+    ...(form.goods ?? []).flatMap((line, i) => blockingOf(lineFindings(line, i, form, facts))),
+    ...blockingOf([[form.temperatureControlled && isDry, 'boxes', 'booking.reefer-in-dry-box']]),
   ]
 }
 
@@ -47,27 +47,27 @@ function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categorie
   ]
 }
 
-const seaTerms = ({ incoterm }: BookingForm) =>
-  holding([[['FAS', 'FOB', 'CFR', 'CIF'].includes(incoterm ?? ''), 'incoterm', 'booking.incoterm-by-sea']])
+const checkSeaTerms = ({ incoterm }: BookingForm) =>
+  blockingOf([[['FAS', 'FOB', 'CFR', 'CIF'].includes(incoterm ?? ''), 'incoterm', 'booking.incoterm-by-sea']])
 
 /** True for terms of trade under which the buyer pays the main freight: E and F terms. */
 export const buyerPaysFreight = (incoterm: string): boolean => ['EXW', 'FCA', 'FAS', 'FOB'].includes(incoterm)
 
-function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
+function checkPaymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
   const isContrary = incoterm && pays === (buyerPaysFreight(incoterm) ? 'PP' : 'CC')
-  return holding([[isContrary, 'paymentTerm', 'booking.term-against-payment']])
+  return blockingOf([[isContrary, 'paymentTerm', 'booking.term-against-payment']])
 }
 
 function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, earlierPrice }: CheckFacts): Warning[] {
-  if (isPriceOther) return holding([[true, 'quoteId', 'booking.price-of-other']])
+  if (isPriceOther) return blockingOf([[true, 'quoteId', 'booking.price-of-other']])
   if (!price) {
     const key = isAwaitingLoad(form) ? 'booking.price-awaits-load' : 'booking.no-price'
-    return holding([[!isPriceOpen && !mayLackPrice(form), 'quoteId', key]])
+    return blockingOf([[!isPriceOpen && !mayLackPrice(form), 'quoteId', key]])
   }
   const isChanged = earlierPrice && isOther(price, earlierPrice)
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
   const now = `${price.currency} ${price.amount}`
-  return holding([
+  return blockingOf([
     [price.isOver, 'quoteId', 'booking.price-expired', { until: price.validTo }],
     [isChanged, 'quoteId', 'booking.price-changed', { before, now }],
     ...servicesLeftOut(form, price),
@@ -80,7 +80,7 @@ function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, ea
 const isAwaitingLoad = (form: BookingForm): boolean => !isBlank(form.quoteId) && queriedLoad(form) === undefined
 
 /** Kinds of special cargo, by the warning of a price that has no charge for them. */
-const specials = [
+const specialCargo = [
   ['pricing.warn-dangerous-apart', 'cargoKind'],
   ['pricing.warn-batteries-apart', 'containsBatteries'],
   ['pricing.warn-oversize-apart', 'oversize'],
@@ -88,7 +88,7 @@ const specials = [
 ] as const
 
 const specialsLeftOut = ({ apart = [] }: PriceFacts): Finding[] =>
-  specials.map(([code, path]) => [apart.includes(code), path, 'booking.priced-apart'])
+  specialCargo.map(([code, path]) => [apart.includes(code), path, 'booking.priced-apart'])
 
 const servicesLeftOut = (form: BookingForm, { chargeCodes }: PriceFacts): Finding[] =>
   pricedServices.map(({ chargeCode, path, isRequested, unpriced }) => [
@@ -118,17 +118,17 @@ const mayLackPrice = (form: BookingForm) => form.askQuote === true || !form.orig
 function dateWarnings(form: BookingForm, { price, departure, now }: CheckFacts): Warning[] {
   const { wantedDate, wantedDateTo, wantedArrivalDate } = form
   const { departsOn } = departure ?? {}
-  const found = holding([
+  const found = blockingOf([
     [wantedDate && departsOn && departsOn < wantedDate, 'departureId', 'booking.departure-before-wanted'],
     [wantedDateTo && departsOn && departsOn > wantedDateTo, 'departureId', 'booking.departure-after-latest'],
   ])
   if (!wantedDate || !price) return found
-  const wanted = endOfBusinessDay(wantedDate).getTime()
-  if (price.siCutoffHours && wanted - price.siCutoffHours * 3_600_000 < now.getTime()) {
+  const wantedMs = endOfBusinessDay(wantedDate).getTime()
+  if (price.siCutoffHours && wantedMs - price.siCutoffHours * 3_600_000 < now.getTime()) {
     found.push({ path: 'wantedDate', key: 'booking.inside-cut-off' })
   }
   const arrival = wantedArrivalDate && endOfBusinessDay(wantedArrivalDate).getTime()
-  if (arrival && price.transitDaysMax && arrival < wanted + price.transitDaysMax * dayMs) {
+  if (arrival && price.transitDaysMax && arrival < wantedMs + price.transitDaysMax * dayMs) {
     found.push({ path: 'wantedArrivalDate', key: 'booking.arrival-too-early' })
   }
   return found
@@ -142,7 +142,7 @@ function sumWarnings(form: BookingForm): Warning[] {
     const atStops = stops.reduce((sum, stop) => sum + (stop.packages ?? 0), 0)
     return stops.length > 1 && packages !== undefined && atStops !== packages
   })
-  return holding([
+  return blockingOf([
     [isOtherCount, 'stops', 'booking.stop-sums-differ'],
     [isValueApart(form), 'goodsValue', 'booking.value-sum-differs'],
   ])
@@ -182,9 +182,9 @@ function customerWarnings(form: BookingForm, { customer, bookedAlready, sameRefe
 }
 
 /** Goods stand in a container that is among the shipper's own. */
-function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
+function checkPlaceOfGoods({ goods, boxes }: BookingForm): Warning[] {
   const shipperNos = new Set((boxes ?? []).flatMap((box) => (box.shipperContainerNos ?? []).map(cleanContainerNo)))
-  return holding(
+  return blockingOf(
     (goods ?? []).map(({ containerNo }, i): Finding => {
       const isElsewhere = !isBlank(containerNo) && !shipperNos.has(cleanContainerNo(containerNo ?? ''))
       return [isElsewhere, `goods.${i}.containerNo`, 'booking.container-not-named']
@@ -206,10 +206,10 @@ function numberWarnings(form: BookingForm): Warning[] {
 }
 
 /** Clearance is among the services ordered from us, and marked as the customer's own beside it. */
-function clearance({ servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy }: BookingForm): Warning[] {
+function checkClearance({ servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy }: BookingForm): Warning[] {
   const services = [...(servicesInChina ?? []), ...(servicesAbroad ?? [])]
   const isOwn = (by: string | null | undefined, service: string) => by && by !== 'US' && services.includes(service)
-  return holding([
+  return blockingOf([
     [isOwn(exportCustomsBy, 'CUSO'), 'exportCustomsBy', 'booking.clearance-contradicts'],
     [isOwn(importCustomsBy, 'CUSI'), 'importCustomsBy', 'booking.clearance-contradicts'],
   ])
@@ -218,12 +218,12 @@ function clearance({ servicesInChina, servicesAbroad, exportCustomsBy, importCus
 /** Warnings for the customer before the submission and for the desk; each of them can be kept. */
 export const warningChecks: readonly FormCheck[] = [
   warns('goods', goodsWarnings),
-  warns('terms of the sea', seaTerms, 'R.* T.* A M.*'),
-  warns('payment term', paymentTerm),
+  warns('terms of the sea', checkSeaTerms, 'R.* T.* A M.*'),
+  warns('payment term', checkPaymentTerm),
   warns('price', priceWarnings),
   warns('dates', dateWarnings),
   warns('sums', sumWarnings),
   warns('customer', customerWarnings),
-  warns('containers of the goods', placeOfGoods, boxedForms),
-  warns('clearance', clearance),
+  warns('containers of the goods', checkPlaceOfGoods, boxedForms),
+  warns('clearance', checkClearance),
 ]

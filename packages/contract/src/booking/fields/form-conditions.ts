@@ -53,7 +53,7 @@ export const either =
     conditions.some((holds) => holds(scope))
 
 // The lane.
-const foreign: FormCondition = ({ form }) => form.direction !== 'NM'
+const crossesBorder: FormCondition = ({ form }) => form.direction !== 'NM'
 const toWideGauge: FormCondition = ({ context }) => isOfWideGauge(context.destinationCountry)
 const enteringUnion: FormCondition = ({ context: { originCountry = '', destinationCountry = '' } }) =>
   europeanUnion.has(destinationCountry) && !europeanUnion.has(originCountry)
@@ -95,7 +95,7 @@ export const isAppraised = (form: EnteredForm): boolean =>
   form.cargoKind === 'D' ||
   (form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ?? false)
 const noDangerLine: FormCondition = (scope) => !dangerous(scope) || isBlank(scope.form.danger)
-const incoterm: FormCondition = (scope) => foreign(scope) && !isBlank(scope.form.incoterm)
+const incoterm: FormCondition = (scope) => crossesBorder(scope) && !isBlank(scope.form.incoterm)
 const valued: FormCondition = ({ form }) => !isBlank(form.goodsValue)
 const insured: FormCondition = ({ form }) => form.insured === true
 const declared: FormCondition = ({ form }) => !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
@@ -106,7 +106,7 @@ const valueMatters = either(valueCounts, valued)
 const carnet: FormCondition = ({ form }) => form.tirCarnet === true
 const guaranteed: FormCondition = (scope) => {
   const { transitType, tirCarnet } = scope.form
-  return tirCarnet === true || (foreign(scope) && (transitType === 'T1' || transitType === 'TIR'))
+  return tirCarnet === true || (crossesBorder(scope) && (transitType === 'T1' || transitType === 'TIR'))
 }
 
 // Equipment.
@@ -131,14 +131,15 @@ const returnPlaceMatters: FormCondition = ({ context }) => context.returnPlaceMa
 // Customs and papers.
 export const weClear: FormCondition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
 const weExport: FormCondition = (scope) =>
-  foreign(scope) && scope.form.exportCustomsBy === 'US' && scope.context.originCountry === 'CN'
+  crossesBorder(scope) && scope.form.exportCustomsBy === 'US' && scope.context.originCountry === 'CN'
 const officeNamed: FormCondition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
 const originalBill: FormCondition = ({ form }) => form.billRelease === 'OBL'
 /** A bill of lading covers carriage by sea, and through several modes where one paper is asked for all of them. */
 const billOfLading: FormCondition = ({ form }) =>
   isBlank(form.transportDocument) || form.transportDocument === 'THROUGH'
 const letterOfCredit: FormCondition = (scope) => billOfLading(scope) && scope.form.underLetterOfCredit === true
-const filedByOthers: FormCondition = (scope) => foreign(scope) && manifestAhead(scope) && scope.form.filingBy === 'OWN'
+const filedByOthers: FormCondition = (scope) =>
+  crossesBorder(scope) && manifestAhead(scope) && scope.form.filingBy === 'OWN'
 
 // Road and multimodal.
 export const borderCrossed: FormCondition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
@@ -193,7 +194,7 @@ const notTheConsignee: FormCondition = (scope) => scope.line.sameAsConsignee !==
 
 // biome-ignore format: a list
 const conditions: Readonly<Record<ConditionName, FormCondition>> = {
-  foreign, toWideGauge, enteringUnion, manifestAhead, exportedFromChina, loadedAtDoor, unloadedAtDoor,
+  foreign: crossesBorder, toWideGauge, enteringUnion, manifestAhead, exportedFromChina, loadedAtDoor, unloadedAtDoor,
   dangerous, temperature, oversize, overTenTonnes, batteries, appraised, noDangerLine, incoterm, insured,
   declared, valueCounts, valueMatters, carnet, byContainer, byWagon, reeferBox, openBox, lashed, carriersBox,
   shippersBox, shippersBoxes, returnPlaceMatters, weClear, weExport, officeNamed, originalBill, billOfLading, letterOfCredit, batteryEnergy, batteryCharge, filedByOthers,

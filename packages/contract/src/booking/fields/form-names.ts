@@ -27,12 +27,11 @@ export const countedForms = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
 
 export const modeOfForm = (name: FormName) => name.charAt(0) as ModeCode
 
-/** False for a mode that has one form for all loads. */
 export const hasLoadTypes = (mode: ModeCode): boolean => formNames.some((name) => name.startsWith(`${mode}.`))
 
 /** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */
 export function formsNamed(list: string): readonly FormName[] {
-  const wanted = list.split(' ').map((pattern) => {
+  const patterns = list.split(' ').map((pattern) => {
     const names = formNames.filter(
       (name) =>
         pattern === everyForm || name === pattern || (pattern.endsWith('.*') && name.startsWith(pattern.slice(0, 2))),
@@ -40,7 +39,7 @@ export function formsNamed(list: string): readonly FormName[] {
     if (names.length === 0) throw new Error(`No form is called ${pattern}.`)
     return names
   })
-  return formNames.filter((name) => wanted.some((names) => names.includes(name)))
+  return formNames.filter((name) => patterns.some((names) => names.includes(name)))
 }
 
 export const doorToDoorForms = formsNamed('T.*')

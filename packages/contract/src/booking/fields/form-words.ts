@@ -15,8 +15,8 @@ type Fields = Readonly<Record<string, FieldSpec | ShownField>>
 
 /** The keys of everything that the forms say to people, each of which has a text in every language. */
 export function formWordKeys(): string[] {
-  const all: Fields[] = [headFields, shownFields, ...Object.values(formLists).map(({ fields }) => fields)]
-  const ofFields = all.flatMap((fields) =>
+  const catalogues: Fields[] = [headFields, shownFields, ...Object.values(formLists).map(({ fields }) => fields)]
+  const ofFields = catalogues.flatMap((fields) =>
     Object.entries(fields).flatMap(([name, spec]) => [
       ...spec.forms.map((form) => labelKey(name, spec, form)),
       ...('value' in spec ? choicesOf(spec).map((choice) => `booking.${spec.choiceWords}-${choice}`) : []),

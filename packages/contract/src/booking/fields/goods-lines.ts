@@ -45,20 +45,20 @@ export const goodsFields = {
 export const goodsLine = z.object(shapeOf(goodsFields)).meta({ wire: 'goodsLine' })
 export type GoodsLine = z.infer<typeof goodsLine>
 
-const measured = 'R.LCL R.WAG R.BULK T.* S.LCL A M.LCL M.BULK'
+const measuredForms = 'R.LCL R.WAG R.BULK T.* S.LCL A M.LCL M.BULK'
 const centimetres = open(decimal(6, 1, { least: 'positive' }))
 
 /** Equal packages of a goods line, with their measures; `goodsSeq` is the goods line, counted from 1. */
 // biome-ignore format: a table
 export const pieceFields = {
-  goodsSeq:      field({ value: open(count(1, 200)), kind: 'goodsLine', in: measured, start: 1 }),
-  pieceQty:      field({ value: open(count(1, 99_999)), kind: 'number', in: measured, need: [toSubmit()] }),
-  lengthCm:      field({ value: centimetres, kind: 'number', unit: 'cm', in: measured, need: [toSubmit()] }),
-  widthCm:       field({ value: centimetres, kind: 'number', unit: 'cm', in: measured, need: [toSubmit()] }),
-  heightCm:      field({ value: centimetres, kind: 'number', unit: 'cm', in: measured, need: [toSubmit()] }),
-  pieceWeightKg: field({ value: open(decimal(10, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: measured, need: [toSubmit()] }),
-  stackable:     field({ value: openFlag(), kind: 'checkbox', in: measured, start: true, need: [toSubmit()] }),
-  turnable:      field({ value: openFlag(), kind: 'checkbox', in: measured, start: false }),
+  goodsSeq:      field({ value: open(count(1, 200)), kind: 'goodsLine', in: measuredForms, start: 1 }),
+  pieceQty:      field({ value: open(count(1, 99_999)), kind: 'number', in: measuredForms, need: [toSubmit()] }),
+  lengthCm:      field({ value: centimetres, kind: 'number', unit: 'cm', in: measuredForms, need: [toSubmit()] }),
+  widthCm:       field({ value: centimetres, kind: 'number', unit: 'cm', in: measuredForms, need: [toSubmit()] }),
+  heightCm:      field({ value: centimetres, kind: 'number', unit: 'cm', in: measuredForms, need: [toSubmit()] }),
+  pieceWeightKg: field({ value: open(decimal(10, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: measuredForms, need: [toSubmit()] }),
+  stackable:     field({ value: openFlag(), kind: 'checkbox', in: measuredForms, start: true, need: [toSubmit()] }),
+  turnable:      field({ value: openFlag(), kind: 'checkbox', in: measuredForms, start: false }),
 } as const
 export const pieceLine = z.object(shapeOf(pieceFields))
 export type PieceLine = z.infer<typeof pieceLine>

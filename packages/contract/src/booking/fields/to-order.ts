@@ -19,7 +19,7 @@ const wordings: readonly RegExp[] = [
 /** Orders that name nobody: the goods are the shipper's to give, or the holder's. */
 const nobody = /^(?:the )?(?:shipper|consignor|holder|bearer|发货人|發貨人|托运人|託運人|отправителя|предъявителя)\b/iu
 
-const plain = (name: string | null | undefined): string =>
+const plainWording = (name: string | null | undefined): string =>
   (name ?? '')
     .normalize('NFKC')
     .replaceAll(/[\s\u00a0]+/g, ' ')
@@ -27,7 +27,7 @@ const plain = (name: string | null | undefined): string =>
     .replace(/^[^\p{L}]+/u, '')
     .replace(/[^\p{L}\p{N})]+$/u, '')
 
-const isWording = (name: string | null | undefined) => wordings.some((wording) => wording.test(plain(name)))
+const isWording = (name: string | null | undefined) => wordings.some((wording) => wording.test(plainWording(name)))
 
 /** A bill that names an order in place of a party is given to its holder. */
 export const isToOrder = ({ partyName, partyNameLocal }: NamedParty): boolean =>
@@ -43,7 +43,7 @@ const namedIn = (name: string): string | undefined =>
 
 /** The party by whose order the goods are given, such as a bank; nothing where the order names nobody but the shipper. */
 export function orderedBy({ partyName, partyNameLocal }: NamedParty): string | undefined {
-  const name = [partyName, partyNameLocal].map(plain).find((one) => isWording(one))
+  const name = [partyName, partyNameLocal].map(plainWording).find((one) => isWording(one))
   const named = name && namedIn(name)?.trim()
   return named && !nobody.test(named) ? named : undefined
 }

@@ -24,9 +24,9 @@ export const isAmendable = (path: string): boolean => amendableNames.some((name)
 const headOf = (path: string) => path.split('.')[0]
 
 /** Fields that can change under way: parties, the wording of the bill, its release, free days, the destination. */
-export const isAmendableUnderWay = (name: string): boolean => underWay.some((one) => one === name)
+export const isAmendableUnderWay = (name: string): boolean => namesUnderWay.some((one) => one === name)
 
-const underWay = [
+const namesUnderWay = [
   'parties',
   'goods',
   'billKind',
@@ -50,7 +50,7 @@ export function amendedFields(
   before: BookingForm,
   after: ShownForm,
 ): { fields: readonly AmendedField[]; before: BookingForm; after: BookingForm } {
-  const { differences, ...sides } = changed(before, after.form)
+  const { differences, ...sides } = sidesOf(before, after.form)
   const fields = differences.map(({ path, mine, theirs }) => ({
     path,
     before: theirs,
@@ -61,11 +61,11 @@ export function amendedFields(
 }
 
 export function namesChanged(before: BookingForm, after: BookingForm): HeadName[] {
-  const { differences } = changed(before, after)
+  const { differences } = sidesOf(before, after)
   return amendableNames.filter((name) => differences.some(({ path }) => headOf(path) === name))
 }
 
-function changed(before: BookingForm, after: BookingForm): Sides & { differences: readonly Difference[] } {
+function sidesOf(before: BookingForm, after: BookingForm): BothForms & { differences: readonly Difference[] } {
   const sides = { before: inOneOrder(before, after), after: inOneOrder(after, before) }
   const differences = differencesOf({ base: sides.before, mine: sides.after, theirs: sides.before })
   return { ...sides, differences: differences.filter(({ path }) => isAmendable(path) && isShownOf(path)) }
@@ -98,9 +98,9 @@ function isShownOf(path: string): boolean {
   return spec !== undefined && (!isSilent || path === 'cargoKind')
 }
 
-type Sides = { before: BookingForm; after: BookingForm }
+type BothForms = { before: BookingForm; after: BookingForm }
 
-function mustCarrierAgree(path: string, { before, after }: Sides, context: NeedsContext): boolean {
+function mustCarrierAgree(path: string, { before, after }: BothForms, context: NeedsContext): boolean {
   const { list, line, spec } = partsOf(path)
   const agrees = spec?.carrierAgrees ?? (list && (headFields[list] as FieldSpec).carrierAgrees)
   if (agrees === undefined || agrees === true) return agrees === true

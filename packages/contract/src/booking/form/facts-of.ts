@@ -95,7 +95,6 @@ type Offered = Pick<
   | 'quotedApart'
 >
 
-/** `freightCharge` is the charge of the main haul. */
 export const priceFacts = (price: Offered, freightCharge: string | undefined): PriceFacts => ({
   validTo: price.validTo,
   isOver: !isOnItsDay(price),

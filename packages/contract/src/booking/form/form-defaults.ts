@@ -8,7 +8,7 @@ import type { FormName } from '../fields/form-names.ts'
 import { roleProposed } from './form-payers.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
-const starting = eachOnce((fields: Fields) =>
+const initialForm = eachOnce((fields: Fields) =>
   eachOnce((form: FormName): Readonly<Record<string, unknown>> => {
     const begun = Object.entries(fields).filter(
       ([, { forms, start, startIn = forms }]) => start !== undefined && startIn.includes(form),
@@ -23,7 +23,7 @@ export function blankForm(name: FormName): BookingForm {
   return {
     ...(loadType && { loadType }),
     serviceTerm,
-    ...starting(headFields)(name),
+    ...initialForm(headFields)(name),
   } as BookingForm
 }
 
@@ -41,7 +41,7 @@ export function withDefaults(written: BookingForm, name: FormName): BookingForm 
   const stuffingPlace = form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
   const lines = listNames.flatMap((list) => {
     const start = {
-      ...starting(formLists[list].fields)(name),
+      ...initialForm(formLists[list].fields)(name),
       ...(list === 'boxes' && { stuffingPlace }),
     }
     return form[list] ? [[list, linesWith(form[list] as object[], { list, start, name })]] : []

@@ -68,9 +68,11 @@ function isKept(value: z.ZodType, one: unknown): boolean {
 }
 
 function valuesOf({ value, choices }: FieldSpec, form: FormName): fc.Arbitrary<unknown> {
-  const taken = choices ? choices(form) : [...values, ...choicesOf({ value })].filter((one) => isKept(value, one))
-  if (taken.length === 0) throw new Error('No value of the fixtures fits a field.')
-  return fc.constantFrom(...taken)
+  const acceptedValues = choices
+    ? choices(form)
+    : [...values, ...choicesOf({ value })].filter((one) => isKept(value, one))
+  if (acceptedValues.length === 0) throw new Error('No value of the fixtures fits a field.')
+  return fc.constantFrom(...acceptedValues)
 }
 
 const lineOf = (list: ListName, name: FormName, values: object): fc.Arbitrary<object> => {

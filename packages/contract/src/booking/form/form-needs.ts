@@ -19,7 +19,7 @@ export type Missing = { path: string; key: string }
 
 export type ShownForm = { name: FormName; form: BookingForm; context: NeedsContext }
 
-const reaches = (stage: FormStage, need: { stage: FormStage }) =>
+const isAtOrBefore = (stage: FormStage, need: { stage: FormStage }) =>
   formStages.indexOf(need.stage) <= formStages.indexOf(stage)
 const noLine: EnteredLine = {}
 const scopeOf = ({ form, context }: ShownForm, line: EnteredLine = noLine): ConditionScope => ({ form, context, line })
@@ -53,7 +53,7 @@ export function needAt(
   { stage, shown, line }: { stage: FormStage; shown: ShownForm; line?: EnteredLine },
 ): FieldNeed | undefined {
   if (!isFieldShown(spec, shown, line)) return undefined
-  return spec.needs.find((need) => reaches(stage, need) && holdsIn(need, shown, line))
+  return spec.needs.find((need) => isAtOrBefore(stage, need) && holdsIn(need, shown, line))
 }
 
 const holdsIn = (need: FieldNeed, shown: ShownForm, line?: EnteredLine) =>
@@ -71,13 +71,13 @@ export function missingFor(shown: ShownForm, stage: FormStage): Missing[] {
   return [...head, ...lines, ...missingPeople(shown, stage), ...missingStops(form, name)]
 }
 
-type Asking = { stage: FormStage; shown: ShownForm }
+type AskedStage = { stage: FormStage; shown: ShownForm }
 
 const everNeeded = eachOnce((fields: Readonly<Record<string, FieldSpec>>) =>
   eachOnce((form: FormName) =>
     eachOnce((stage: FormStage) =>
       Object.entries(fields).filter(([, { needs }]) =>
-        needs.some((need) => need.forms.includes(form) && reaches(stage, need)),
+        needs.some((need) => need.forms.includes(form) && isAtOrBefore(stage, need)),
       ),
     ),
   ),
@@ -86,7 +86,7 @@ const everNeeded = eachOnce((fields: Readonly<Record<string, FieldSpec>>) =>
 function missingIn(
   fields: Readonly<Record<string, FieldSpec>>,
   values: Readonly<Record<string, unknown>>,
-  { line, ...asking }: Asking & { line?: EnteredLine },
+  { line, ...asking }: AskedStage & { line?: EnteredLine },
 ): Missing[] {
   const { shown, stage } = asking
   return everNeeded(fields)(shown.name)(stage).flatMap(([name, spec]) => {
@@ -95,7 +95,7 @@ function missingIn(
   })
 }
 
-function missingInLine(list: ListName, { line, i, ...asking }: Asking & { line: object; i: number }): Missing[] {
+function missingInLine(list: ListName, { line, i, ...asking }: AskedStage & { line: object; i: number }): Missing[] {
   const values = line as Readonly<Record<string, unknown>>
   const found = missingIn(formLists[list].fields, values, { ...asking, line: line as EnteredLine })
   return found.map(({ path, key }) => ({ path: `${list}.${i}.${path}`, key }))
@@ -105,7 +105,7 @@ function missingInLine(list: ListName, { line, i, ...asking }: Asking & { line: 
 function missingPeople(shown: ShownForm, stage: FormStage): Missing[] {
   const { parties, payerType, paymentTerm } = shown.form
   const hasRole = (role: string) => parties?.some((one) => one.partyType === role) ?? false
-  const roles = partyRoles.filter((need) => reaches(stage, need) && holdsIn(need, shown) && !hasRole(need.role))
+  const roles = partyRoles.filter((need) => isAtOrBefore(stage, need) && holdsIn(need, shown) && !hasRole(need.role))
   const isOthers = payerType === 'OTHER' || (paymentTerm === 'CC' && !hasRole('CNE'))
   const keys = [
     ...roles.map((need) => need.key ?? 'shared.needed'),
@@ -118,7 +118,7 @@ export const roleOfReason = (key: string): PartyType | undefined =>
   key === 'booking.payer-needed' ? 'PAY' : partyRoles.find((need) => need.key === key)?.role
 
 export const isRoleNeeded = (role: PartyType, shown: ShownForm, stage: FormStage): boolean =>
-  partyRoles.some((need) => need.role === role && reaches(stage, need) && holdsIn(need, shown))
+  partyRoles.some((need) => need.role === role && isAtOrBefore(stage, need) && holdsIn(need, shown))
 
 /** A door service names its doors; boxes stuffed at the factory say where that is; a truck has both. */
 function missingStops(form: BookingForm, name: FormName): Missing[] {

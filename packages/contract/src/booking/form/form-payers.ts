@@ -3,10 +3,10 @@ import { type ChargePayer, incoterms, namedPlaceBy, type PayerAsk, type PayerTer
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 
-type Doors = { fromDoor: boolean; toDoor: boolean }
+type DoorService = { fromDoor: boolean; toDoor: boolean }
 
 /** The doors of a form; some loads go from door to door in any case. */
-const doorsOf = ({ serviceTerm, loadType }: BookingForm): Doors => {
+const doorsOf = ({ serviceTerm, loadType }: BookingForm): DoorService => {
   const isFromDoorToDoor = truckLoadTypes.some((type) => type === loadType)
   return {
     fromDoor: isFromDoorToDoor || (serviceTerm?.startsWith('DOOR') ?? false),

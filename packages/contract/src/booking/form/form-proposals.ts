@@ -14,7 +14,7 @@ import { statedLoad } from './stated-load.ts'
 /** Proposed in place of what is open, or of what the form begins with. */
 export type Proposal = { path: string; value: string | boolean; start?: string | boolean }
 
-type Known = {
+type ProposalFacts = {
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
   /** Places where empty containers can be given back at the price of the form, and the extra cost. */
   returnPlaces?: readonly { cityCode: string; extraCost: string }[] | undefined
@@ -33,7 +33,7 @@ type DepartureDays = {
 }
 
 /** Values that follow from the rest of the form or from its price, for the fields that its reader has left open. */
-export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
+export function proposalsFor(form: BookingForm, known: ProposalFacts): Proposal[] {
   return [
     ...categoriesOf(form, known),
     ...descriptionsOf(form),
@@ -49,7 +49,7 @@ export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
 }
 
 /** The one category that an HS code stands in, of which the longest heading counts; dangerous goods are called so by people alone. */
-function categoriesOf({ goods }: BookingForm, { categories = {} }: Known): Proposal[] {
+function categoriesOf({ goods }: BookingForm, { categories = {} }: ProposalFacts): Proposal[] {
   return (goods ?? []).flatMap(({ hsCode }, i) => {
     const value = hsCode && categoryOfHsCode(hsCode, categories)
     return value ? [{ path: `goods.${i}.categoryId`, value }] : []
@@ -96,9 +96,9 @@ function measuresOfPieces({ goods, pieces }: BookingForm): Proposal[] {
 
 /** The company at the only place of unloading is the consignee, where nobody else is named. */
 function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
-  const at = (parties ?? []).findIndex(({ partyType }) => partyType === 'CNE')
+  const index = (parties ?? []).findIndex(({ partyType }) => partyType === 'CNE')
   const [door, ...others] = (stops ?? []).filter(({ stopType }) => stopType === 'U')
-  if (at < 0 || !door || others.length > 0) return []
+  if (index < 0 || !door || others.length > 0) return []
   const { stopCompany, address, postCode, contactName, contactPhone, cityCode, countryCd } = door
   const isNamed = stopCompany && latin.test(stopCompany)
   const follows = {
@@ -110,7 +110,9 @@ function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
     contactPhone,
   }
   if (!isNamed) return []
-  return Object.entries(follows).flatMap(([name, value]) => (value ? [{ path: `parties.${at}.${name}`, value }] : []))
+  return Object.entries(follows).flatMap(([name, value]) =>
+    value ? [{ path: `parties.${index}.${name}`, value }] : [],
+  )
 }
 
 /** Equal containers carry equal parts of the cargo. */
@@ -122,7 +124,7 @@ function cargoOfBoxes(form: BookingForm): Proposal[] {
   return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((totalKg / count) * 1000) / 1000) }]
 }
 
-function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Proposal[] {
+function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: ProposalFacts): Proposal[] {
   const [usual, ...others] = returnPlaces.filter(({ extraCost }) => Number(extraCost) === 0)
   if (!usual || others.length > 0) return []
   return (boxes ?? []).flatMap(({ containerOwner }, i) =>
@@ -134,18 +136,18 @@ function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Pr
 const latin = /^[\p{Script=Latin}\p{Script=Common}]+$/u
 
 /** A booker without a company yet names it; it ships from where the cargo begins. */
-function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: Known): Proposal[] {
-  const at = (parties ?? []).findIndex(({ partyType }) => partyType === 'SHP')
-  if (at < 0) return []
+function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: ProposalFacts): Proposal[] {
+  const index = (parties ?? []).findIndex(({ partyType }) => partyType === 'SHP')
+  if (index < 0) return []
   const name = companyNameNew && latin.test(companyNameNew) ? companyNameNew : undefined
-  const isNamed = !isBlank(name) || !isBlank(parties?.[at]?.partyName)
+  const isNamed = !isBlank(name) || !isBlank(parties?.[index]?.partyName)
   return Object.entries({ partyName: name, countryCd: isNamed ? originCountry : undefined }).flatMap(
-    ([field, value]) => (isBlank(value) || !value ? [] : [{ path: `parties.${at}.${field}`, value }]),
+    ([field, value]) => (isBlank(value) || !value ? [] : [{ path: `parties.${index}.${field}`, value }]),
   )
 }
 
 /** The name and the day of a departure; the cargo is ready the day before its cut-off, or today where that is past. */
-function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
+function wayOfDeparture({ departure, today = '' }: ProposalFacts): Proposal[] {
   if (!departure) return []
   const { named, departsOn, cargoCutoffOn } = departure
   const before = dayAfter(cargoCutoffOn, -1)
@@ -176,7 +178,7 @@ function wayOfTruck(form: BookingForm): Proposal[] {
 }
 
 /** The part of our customer in the sale and the kind of the named place; whoever sells on CIF or CIP has to insure. */
-function payersOf(form: BookingForm, known: Known): Proposal[] {
+function payersOf(form: BookingForm, known: ProposalFacts): Proposal[] {
   const role = roleProposed(form, known)
   const pays = form.direction === 'NM' ? undefined : paymentTermOf(form.incoterm)
   const hasDuty = hasToInsure(

@@ -85,14 +85,14 @@ export function fieldRows(): { part: string; rows: FieldRow[] }[] {
   ]
 }
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 export function formTable(): string {
   const parts = fieldRows().map(({ part, rows }) =>
     [
-      line([`**${part}**`, 'wire', ...formNames]),
-      line(['---', '---', ...formNames.map(() => '---')]),
-      ...rows.map(({ name, wireName, marks }) => line([name, wireName, ...marks])),
+      tableRow([`**${part}**`, 'wire', ...formNames]),
+      tableRow(['---', '---', ...formNames.map(() => '---')]),
+      ...rows.map(({ name, wireName, marks }) => tableRow([name, wireName, ...marks])),
     ].join('\n'),
   )
   return `# Every field of every form\n\nR to submit · A before we accept · S with the shipping instruction · O open · · travels with others · c on a condition · – not in this form.\n\n${parts.join('\n\n')}\n`

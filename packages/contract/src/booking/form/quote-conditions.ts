@@ -1,7 +1,7 @@
 import type { PriceQuote } from '../../pricing/price.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 
-type Named = Pick<
+type QuotedForm = Pick<
   BookingForm,
   'quoteId' | 'legType' | 'originCode' | 'destinationCode' | 'entryPortCode' | 'borderPortCode'
 >
@@ -9,7 +9,7 @@ export type OfferedPrice = Pick<
   PriceQuote,
   'id' | 'legType' | 'entryPortCode' | 'parts' | 'pricedFor' | 'validFrom' | 'validTo' | 'amount'
 >
-type Condition = (form: Named, offer: OfferedPrice) => boolean
+type Condition = (form: QuotedForm, offer: OfferedPrice) => boolean
 
 /** The part of an offer that runs between the ends that a form names: the main haul, or the road alone. */
 function laneOf({ legType, parts }: OfferedPrice) {
@@ -41,7 +41,7 @@ export const quoteConditions = {
   whole: (_, { amount }) => amount !== undefined,
 } as const satisfies Readonly<Record<string, Condition>>
 
-export const agreesIn = (conditions: readonly Condition[]) => (form: Named, offer: OfferedPrice) =>
+export const agreesIn = (conditions: readonly Condition[]) => (form: QuotedForm, offer: OfferedPrice) =>
   conditions.every((holds) => holds(form, offer))
 
 export const isOfLane = agreesIn(Object.values(laneConditions))

@@ -18,19 +18,19 @@ export type StatingPart = (typeof statingParts)[number]
 /** Kilograms and cubic metres with three places; a figure that a part does not state is left out. */
 export type StatedLoad = { grossWeightKg?: string | undefined; volumeM3?: string | undefined }
 
-const written = (figure: number): string | undefined =>
+const figureText = (figure: number): string | undefined =>
   figure > 0 ? (Math.round(figure * 1000) / 1000).toFixed(3) : undefined
 
-const summed = <Line>(lines: readonly Line[] | null | undefined, figureOfLine: (line: Line) => number) =>
-  written((lines ?? []).reduce((sum, line) => sum + figureOfLine(line), 0))
+const sumOver = <Line>(lines: readonly Line[] | null | undefined, figureOfLine: (line: Line) => number) =>
+  figureText((lines ?? []).reduce((sum, line) => sum + figureOfLine(line), 0))
 
 /** The parts of the cargo at the stops of a kind; a stop that stands alone handles all of it and states nothing. */
 function atStops({ stops }: BookingForm, type: 'L' | 'U'): StatedLoad {
   const ofType = (stops ?? []).filter(({ stopType }) => stopType === type)
   if (ofType.length < 2) return {}
   return {
-    grossWeightKg: summed(ofType, ({ grossWeightKg }) => figureIn(grossWeightKg)),
-    volumeM3: summed(ofType, ({ volumeM3 }) => figureIn(volumeM3)),
+    grossWeightKg: sumOver(ofType, ({ grossWeightKg }) => figureIn(grossWeightKg)),
+    volumeM3: sumOver(ofType, ({ volumeM3 }) => figureIn(volumeM3)),
   }
 }
 
@@ -39,8 +39,8 @@ function largestPiece({ oversize, oogLengthCm, oogWidthCm, oogHeightCm, oogWeigh
   if (oversize !== true) return {}
   const [length, width, height] = [oogLengthCm, oogWidthCm, oogHeightCm].map(figureIn)
   return {
-    grossWeightKg: written(figureIn(oogWeightKg)),
-    volumeM3: written(((length ?? 0) * (width ?? 0) * (height ?? 0)) / 1_000_000),
+    grossWeightKg: figureText(figureIn(oogWeightKg)),
+    volumeM3: figureText(((length ?? 0) * (width ?? 0) * (height ?? 0)) / 1_000_000),
   }
 }
 
@@ -56,15 +56,15 @@ export function statementsOf(form: BookingForm): Readonly<Record<StatingPart, St
       volumeM3: orNothing(volumeM3Of(pieces ?? [])),
     },
     boxes: {
-      grossWeightKg: summed(
+      grossWeightKg: sumOver(
         boxes,
         ({ containerQty, containerCargoKg }) => figureIn(containerQty) * figureIn(containerCargoKg),
       ),
     },
     loadingStops: atStops(form, 'L'),
     unloadingStops: atStops(form, 'U'),
-    bulk: { grossWeightKg: written(figureIn(bulkTonnes) * 1000) },
-    wagons: { grossWeightKg: written(figureIn(wagonQty) * figureIn(wagonTonnes) * 1000) },
+    bulk: { grossWeightKg: figureText(figureIn(bulkTonnes) * 1000) },
+    wagons: { grossWeightKg: figureText(figureIn(wagonQty) * figureIn(wagonTonnes) * 1000) },
     largest: largestPiece(form),
   }
 }

@@ -9,8 +9,8 @@ import { inquiryStates } from './inquiry-lifecycle.ts'
 
 /** The form that an inquiry becomes a booking of; air has one for all loads. */
 export const formOfInquiry = (mode: ModeCode, loadType: string | null | undefined): FormName | undefined => {
-  const named = `${mode}.${loadType ?? ''}`
-  return formsNamed('*').find((form) => form === named || form === mode)
+  const formName = `${mode}.${loadType ?? ''}`
+  return formsNamed('*').find((form) => form === formName || form === mode)
 }
 
 /** The ways in which the equipment of an inquiry is counted: boxes by type, whole trucks, or none where the load alone counts. */
@@ -72,8 +72,8 @@ export const inquiryDeskRow = inquiryRow.extend({
 })
 export type InquiryDeskRow = z.infer<typeof inquiryDeskRow>
 
-const listed = paging(['askedAt', 'readyDate'])
-export const inquiryFilter = listed.extend({ state: z.enum([...inquiryStates, 'all']).default('all') })
+const inquiryPaging = paging(['askedAt', 'readyDate'])
+export const inquiryFilter = inquiryPaging.extend({ state: z.enum([...inquiryStates, 'all']).default('all') })
 export const inquiryDeskFilter = inquiryFilter.extend({
   keyword: z.string().max(100).optional(),
   serviceModeId: z.enum(legModeCodes).optional(),

@@ -6,7 +6,7 @@ import {
   isBatteryUnNo,
   packingInstructionIn,
 } from '../../reference/battery-rules.ts'
-import { blocks, type Finding, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
+import { blockingOf, blocks, type Finding, type FormCheck, numberOf, warns } from '../checks/form-check.ts'
 import { isAppraised, isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
@@ -18,12 +18,12 @@ import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
-const flightDay = ({ flightDate, wantedDate }: BookingForm) =>
-  holding([[flightDate && wantedDate && flightDate !== wantedDate, 'flightDate', 'booking.flight-date-differs']])
+const checkFlightDay = ({ flightDate, wantedDate }: BookingForm) =>
+  blockingOf([[flightDate && wantedDate && flightDate !== wantedDate, 'flightDate', 'booking.flight-date-differs']])
 
 /** Batteries, alone, in equipment or in a vehicle, are packed by the instructions of their UN number. */
-const batteryInstructions = ({ danger }: BookingForm) =>
-  holding(
+const checkBatteryInstructions = ({ danger }: BookingForm) =>
+  blockingOf(
     (danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
       const instruction = packingInstructionIn(packingInstruction)
       const isOther = packingInstruction && !batteryInstructionsOf(unNo).includes(instruction ?? '')
@@ -32,9 +32,9 @@ const batteryInstructions = ({ danger }: BookingForm) =>
   )
 
 /** Batteries by air have one packing instruction in the form and in the lines of the dangerous goods. */
-function batteryKind({ containsBatteries, batteryType, danger }: BookingForm): Warning[] {
+function checkBatteryKind({ containsBatteries, batteryType, danger }: BookingForm): Warning[] {
   const stated = packingInstructionIn(batteryType)
-  return holding([
+  return blockingOf([
     [containsBatteries && batteryType === 'NONE', 'batteryType', 'booking.battery-type-needed'],
     ...(danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
       const packed = packingInstructionIn(packingInstruction)
@@ -45,22 +45,22 @@ function batteryKind({ containsBatteries, batteryType, danger }: BookingForm): W
 }
 
 /** Batteries that are charged above the limit of their packing instruction fly only with an approval of the states. */
-function batteryCharge({ batteryType, batteryChargePct, batteryApprovalNo, wantedDate }: BookingForm): Warning[] {
+function checkBatteryCharge({ batteryType, batteryChargePct, batteryApprovalNo, wantedDate }: BookingForm): Warning[] {
   const limit = chargeLimitOn(packingInstructionIn(batteryType), wantedDate)
   const isOver = limit && (batteryChargePct ?? 0) > limit.mostPct
-  return holding([[isOver && isBlank(batteryApprovalNo), 'batteryChargePct', 'booking.battery-charge-high']])
+  return blockingOf([[isOver && isBlank(batteryApprovalNo), 'batteryChargePct', 'booking.battery-charge-high']])
 }
 
 /** Papers that take days to get are warned of with the submission; we accept once they are there. */
-const papersAhead = (form: BookingForm) =>
-  holding([
+const checkPapersAhead = (form: BookingForm) =>
+  blockingOf([
     [isAppraised(form) && isBlank(form.appraisalFid), 'appraisalFid', 'booking.appraisal-ahead'],
     [form.containsBatteries && isBlank(form.batteryTestFid), 'batteryTestFid', 'booking.battery-test-ahead'],
   ])
 
 /** An appraisal holds until the end of its year: it must hold on the day of the flight. */
-const appraisal = ({ appraisalValidTo, wantedDate }: BookingForm) =>
-  holding([
+const checkAppraisal = ({ appraisalValidTo, wantedDate }: BookingForm) =>
+  blockingOf([
     [
       appraisalValidTo && wantedDate && appraisalValidTo < wantedDate,
       'appraisalValidTo',
@@ -69,8 +69,8 @@ const appraisal = ({ appraisalValidTo, wantedDate }: BookingForm) =>
   ])
 
 /** The cargo is delivered before the flight closes. */
-const delivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
-  holding([
+const checkDelivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
+  blockingOf([
     [
       warehouseDate && departure?.cargoClosesAt && departure.cargoClosesAt < warehouseDate,
       'warehouseDate',
@@ -78,8 +78,8 @@ const delivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
     ],
   ])
 
-const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
-  holding([
+const checkDeclaredValue = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
+  blockingOf([
     [
       declaredCurrency === goodsCurrency &&
         numberOf(goodsValue) > 0 &&
@@ -90,15 +90,15 @@ const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurr
   ])
 
 /** Cargo that no passenger aircraft takes goes by a freighter, which not every lane has. */
-const freighter = (form: BookingForm) =>
-  holding([[needsFreighter(form), form.pieces ? 'pieces' : 'batteryType', 'booking.freighter-only']])
+const checkFreighter = (form: BookingForm) =>
+  blockingOf([[needsFreighter(form), form.pieces ? 'pieces' : 'batteryType', 'booking.freighter-only']])
 
 /** Each piece, however it is turned on the floor, is one that the line of the price takes. */
-function largestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[] {
+function checkLargestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[] {
   const most = price?.largestPiece
   if (!most) return []
   const { lengthCm, widthCm, heightCm, pieceWeightKg: kg } = most
-  return holding(
+  return blockingOf(
     (pieces ?? []).map((piece, i): Finding => {
       const sides = [numberOf(piece.lengthCm), numberOf(piece.widthCm)]
       const isLarger =
@@ -114,16 +114,16 @@ function largestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[]
 }
 
 const checks: readonly FormCheck[] = [
-  warns('largest piece of the line', largestPiece, 'A'),
-  blocks('kind of batteries', batteryKind, 'A'),
-  blocks('charge of batteries', batteryCharge, 'A'),
-  warns('papers ahead', papersAhead, 'A'),
-  blocks('appraisal', appraisal, 'A'),
-  blocks('delivery before the flight', delivery, 'A'),
-  warns('declared value', declared, 'A'),
-  warns('freighter', freighter, 'A'),
-  blocks('day of the flight', flightDay, 'A'),
-  blocks('packing of batteries', batteryInstructions, 'A'),
+  warns('largest piece of the line', checkLargestPiece, 'A'),
+  blocks('kind of batteries', checkBatteryKind, 'A'),
+  blocks('charge of batteries', checkBatteryCharge, 'A'),
+  warns('papers ahead', checkPapersAhead, 'A'),
+  blocks('appraisal', checkAppraisal, 'A'),
+  blocks('delivery before the flight', checkDelivery, 'A'),
+  warns('declared value', checkDeclaredValue, 'A'),
+  warns('freighter', checkFreighter, 'A'),
+  blocks('day of the flight', checkFlightDay, 'A'),
+  blocks('packing of batteries', checkBatteryInstructions, 'A'),
 ]
 
 /** Weight against volume weight, by the largest figures of the form. */
@@ -135,6 +135,6 @@ function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
 }
 
 /** A flight of ours, or one that is not in our lists; both with what closes before it. */
-const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
+const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'], maySay: ['WAREHOUSE'] }
 
 export const airBookings = bookingMode({ checks, acceptance, chargeable })

@@ -9,6 +9,8 @@ export type AcceptanceAsks = {
   departure: 'always' | 'or-typed' | 'never'
   /** The cut-offs that staff name where no departure has them. */
   cutoffs: readonly CutoffKind[]
+  /** Those that they may name besides. */
+  maySay?: readonly CutoffKind[]
   loadingDate?: boolean
 }
 

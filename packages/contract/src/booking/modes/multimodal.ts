@@ -1,4 +1,4 @@
-import { blocks, type Finding, type FormCheck, holding, warns } from '../checks/form-check.ts'
+import { blockingOf, blocks, type Finding, type FormCheck, warns } from '../checks/form-check.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { LegLine } from '../fields/legs.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
@@ -15,13 +15,13 @@ const inOrder = (form: BookingForm): [LegLine, number][] =>
     .toSorted(([a], [b]) => (a.legSeq ?? 0) - (b.legSeq ?? 0))
 
 /** Planned legs: two at least, of two modes or two trains, joined end to end from origin to destination. */
-function route(form: BookingForm, facts: CheckFacts): Warning[] {
+function checkRoute(form: BookingForm, facts: CheckFacts): Warning[] {
   const legs = inOrder(form)
   if (form.planByUs !== false || legs.length === 0) return []
   const modes = new Set(legs.map(([{ legMode }]) => legMode))
   const trains = legs.filter(([{ legMode }]) => legMode === 'R').length
   const [first, last] = [legs[0], legs.at(-1)]
-  return holding([
+  return blockingOf([
     [legs.length < 2, 'legs', 'booking.legs-required'],
     [legs.length > 1 && modes.size < 2 && trains < 2, 'legs', 'booking.legs-of-one-mode'],
     [
@@ -45,9 +45,9 @@ function route(form: BookingForm, facts: CheckFacts): Warning[] {
   ])
 }
 
-const connections = (_: BookingForm, { connections: joints }: CheckFacts) =>
-  holding([[joints?.some(({ hours, leastHours }) => hours < leastHours), 'legs', 'booking.connection-short']])
+const checkConnections = (_: BookingForm, { connections: joints }: CheckFacts) =>
+  blockingOf([[joints?.some(({ hours, leastHours }) => hours < leastHours), 'legs', 'booking.connection-short']])
 
-const checks: readonly FormCheck[] = [blocks('legs', route, 'M.*'), warns('connections', connections, 'M.*')]
+const checks: readonly FormCheck[] = [blocks('legs', checkRoute, 'M.*'), warns('connections', checkConnections, 'M.*')]
 
 export const multimodalBookings = bookingMode({ checks })

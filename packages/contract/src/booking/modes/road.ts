@@ -1,7 +1,7 @@
 import { roadChargeable } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
 import { fitsInto } from '../../pricing/piece-fit.ts'
-import { blocks, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
+import { blockingOf, blocks, type FormCheck, numberOf, warns } from '../checks/form-check.ts'
 import { type BookingForm, headFields } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, VehicleFacts, Warning } from '../form/check-facts.ts'
@@ -11,39 +11,39 @@ import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
-const way = ({ direction, truckWay }: BookingForm) =>
-  holding([[direction === 'NM' && truckWay && truckWay !== 'DOM', 'truckWay', 'booking.truck-way-at-home']])
+const checkTruckWay = ({ direction, truckWay }: BookingForm) =>
+  blockingOf([[direction === 'NM' && truckWay && truckWay !== 'DOM', 'truckWay', 'booking.truck-way-at-home']])
 
-function loadingDay({ loadingDate, stops }: BookingForm): Warning[] {
+function checkLoadingDay({ loadingDate, stops }: BookingForm): Warning[] {
   const days = (stops ?? []).flatMap(({ stopType, stopDate }) => (stopType === 'L' && stopDate ? [stopDate] : []))
   const [first] = days.toSorted()
-  return holding([[loadingDate && first && loadingDate !== first, 'loadingDate', 'booking.loading-date-differs']])
+  return blockingOf([[loadingDate && first && loadingDate !== first, 'loadingDate', 'booking.loading-date-differs']])
 }
 
 /** The truck loads when the cargo is ready, and leaves no earlier. */
-const loadingOrder = ({ readyDate, loadingDate, wantedDate }: BookingForm) =>
-  holding([
+const checkLoadingOrder = ({ readyDate, loadingDate, wantedDate }: BookingForm) =>
+  blockingOf([
     [readyDate && loadingDate && loadingDate < readyDate, 'loadingDate', 'booking.loading-before-ready'],
     [wantedDate && loadingDate && wantedDate < loadingDate, 'wantedDate', 'booking.wanted-before-loading'],
   ])
 
 /** Dangerous goods go in a vehicle with the papers for them, unless all of them are limited quantities. */
-function adr({ cargoKind, danger, adrVehicle }: BookingForm): Warning[] {
+function checkAdr({ cargoKind, danger, adrVehicle }: BookingForm): Warning[] {
   const isLimited = danger?.every(({ limitedQuantity }) => limitedQuantity === true) ?? false
-  return holding([[cargoKind === 'D' && !isLimited && adrVehicle === false, 'adrVehicle', 'booking.adr-needed']])
+  return blockingOf([[cargoKind === 'D' && !isLimited && adrVehicle === false, 'adrVehicle', 'booking.adr-needed']])
 }
 
 /** A TIR carnet crosses borders without reloading. */
-const carnet = ({ tirCarnet, direction, truckWay }: BookingForm) =>
-  holding([[tirCarnet && (direction === 'NM' || truckWay === 'DOM'), 'tirCarnet', 'booking.tir-at-home']])
+const checkCarnet = ({ tirCarnet, direction, truckWay }: BookingForm) =>
+  blockingOf([[tirCarnet && (direction === 'NM' || truckWay === 'DOM'), 'tirCarnet', 'booking.tir-at-home']])
 
-const foreignTruck = ({ truckTypeForeign }: BookingForm, { trucks }: CheckFacts) =>
-  holding([[trucks?.[truckTypeForeign ?? '']?.isDomesticOnly, 'truckTypeForeign', 'booking.truck-stays-at-home']])
+const checkForeignTruck = ({ truckTypeForeign }: BookingForm, { trucks }: CheckFacts) =>
+  blockingOf([[trucks?.[truckTypeForeign ?? '']?.isDomesticOnly, 'truckTypeForeign', 'booking.truck-stays-at-home']])
 
 const truckFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
 
 /** The goods go into the trucks, and in by the side that is wished. */
-function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
+function checkTrucks(form: BookingForm, facts: CheckFacts): Warning[] {
   const { grossWeightKg, volumeM3 } = statedLoad(form)
   const quantity = form.truckQty ?? 1
   return truckFields.flatMap((name) => {
@@ -51,7 +51,7 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
     if (!truck) return []
     const isFull =
       numberOf(grossWeightKg) > truck.payloadKg * quantity || numberOf(volumeM3) > truck.volumeM3 * quantity
-    return holding([
+    return blockingOf([
       [isFull, name, 'booking.truck-too-small'],
       [hasPieceTooLarge(form, truck), name, 'booking.truck-piece-too-large'],
       [truck.hasBox && (form.loadingSide === 'SIDE' || form.loadingSide === 'TOP'), name, 'booking.truck-body-closed'],
@@ -63,20 +63,20 @@ const hasPieceTooLarge = ({ pieces }: BookingForm, { lengthCm, widthCm, heightCm
   (pieces ?? []).some((piece) => !fitsInto(piece, { lengthCm, widthCm, heightCm }))
 
 /** A part load takes dangerous goods only where its price says which classes. */
-const dangerInPartLoad = ({ cargoKind }: BookingForm, { price }: CheckFacts) =>
-  holding([
+const checkDangerInPartLoad = ({ cargoKind }: BookingForm, { price }: CheckFacts) =>
+  blockingOf([
     [cargoKind === 'D' && price && !Array.isArray(price.closedClasses), 'cargoKind', 'booking.danger-not-taken'],
   ])
 
 const checks: readonly FormCheck[] = [
-  blocks('truck way', way, 'T.*'),
-  blocks('loading day', loadingDay, 'T.*'),
-  blocks('loading order', loadingOrder, 'T.*'),
-  blocks('dangerous goods by road', adr, 'T.*'),
-  blocks('carnet', carnet, 'T.*'),
-  blocks('truck abroad', foreignTruck, 'T.FTL'),
-  blocks('danger in a part load', dangerInPartLoad, 'T.LTL'),
-  warns('trucks', trucks, 'T.FTL'),
+  blocks('truck way', checkTruckWay, 'T.*'),
+  blocks('loading day', checkLoadingDay, 'T.*'),
+  blocks('loading order', checkLoadingOrder, 'T.*'),
+  blocks('dangerous goods by road', checkAdr, 'T.*'),
+  blocks('carnet', checkCarnet, 'T.*'),
+  blocks('truck abroad', checkForeignTruck, 'T.FTL'),
+  blocks('danger in a part load', checkDangerInPartLoad, 'T.LTL'),
+  warns('trucks', checkTrucks, 'T.FTL'),
 ]
 
 /** Kilograms of a cubic metre and of a loading metre where no price says otherwise. */

@@ -362,6 +362,7 @@ export const text = {
   'booking.paper-cutoff-CARGO': 'Cargo cut-off',
   'booking.paper-cutoff-CUSTOMS': 'Customs cut-off',
   'booking.paper-cutoff-FILING': 'Manifest cut-off',
+  'booking.paper-cutoff-WAREHOUSE': 'Warehouse cut-off',
   'booking.paper-trucks': 'Trucks and stops',
   'booking.paper-load-stop': 'Loading at',
   'booking.paper-unload-stop': 'Unloading at',

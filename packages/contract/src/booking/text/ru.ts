@@ -351,6 +351,7 @@ export const text = {
   'booking.paper-cutoff-CARGO': 'Срок завоза груза',
   'booking.paper-cutoff-CUSTOMS': 'Срок выпуска таможней',
   'booking.paper-cutoff-FILING': 'Срок подачи манифеста',
+  'booking.paper-cutoff-WAREHOUSE': 'Приём на склад до',
   'booking.paper-trucks': 'Машины и точки',
   'booking.paper-load-stop': 'Место погрузки',
   'booking.paper-unload-stop': 'Место выгрузки',

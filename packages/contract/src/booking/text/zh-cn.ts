@@ -336,6 +336,7 @@ export const text = {
   'booking.paper-cutoff-CARGO': '截货',
   'booking.paper-cutoff-CUSTOMS': '截关',
   'booking.paper-cutoff-FILING': '截舱单',
+  'booking.paper-cutoff-WAREHOUSE': '进仓截止',
   'booking.paper-trucks': '车辆与装卸点',
   'booking.paper-load-stop': '装货地点',
   'booking.paper-unload-stop': '卸货地点',

@@ -337,6 +337,7 @@ export const text = {
   'booking.paper-cutoff-CARGO': '收貨截止',
   'booking.paper-cutoff-CUSTOMS': '結關',
   'booking.paper-cutoff-FILING': '艙單申報截止',
+  'booking.paper-cutoff-WAREHOUSE': '進倉截止',
   'booking.paper-trucks': '車輛與裝卸點',
   'booking.paper-load-stop': '裝貨地點',
   'booking.paper-unload-stop': '卸貨地點',

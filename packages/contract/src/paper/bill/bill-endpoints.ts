@@ -24,7 +24,7 @@ export const billEndpoints = {
 type Access = 'workorder.edit' | 'paper.issue' | 'paper.indemnity' | 'paper.switch' | 'paper.money-hold'
 type Command<Shape> = { permission: Access; summary: string; input: Shape }
 
-const command = <Shape extends z.ZodRawShape>(name: string, { permission, summary, input }: Command<Shape>) =>
+const billCommand = <Shape extends z.ZodRawShape>(name: string, { permission, summary, input }: Command<Shape>) =>
   endpoint({
     method: 'PUT',
     path: `/api/v1/admin/bill-${name}`,
@@ -77,17 +77,17 @@ export const billDeskEndpoints = {
     input: z.object({ id: z.uuid() }),
     output: jobBillsView,
   }),
-  sendDraft: command('draft-send', {
+  sendDraft: billCommand('draft-send', {
     permission: 'workorder.edit',
     summary: 'Sends the draft of a bill to its customer, as its next version.',
     input: bill,
   }),
-  confirm: command('draft-confirm', {
+  confirm: billCommand('draft-confirm', {
     permission: 'workorder.edit',
     summary: 'Enters that the customer confirmed the draft of a bill outside of the portal, and how.',
     input: { ...bill, reason },
   }),
-  issue: command('issue', {
+  issue: billCommand('issue', {
     permission: 'paper.issue',
     summary: 'Issues a confirmed bill; it is dated on board by the actual loading, else by the departure.',
     input: {
@@ -96,7 +96,7 @@ export const billDeskEndpoints = {
       issuePlace: trimmedText(60).optional(),
     },
   }),
-  recall: command('recall', {
+  recall: billCommand('recall', {
     permission: 'paper.issue',
     summary: 'Takes an issued bill back with all of its originals; the old set is kept as void.',
     input: {
@@ -107,62 +107,62 @@ export const billDeskEndpoints = {
       feeCurrency: currencyCode.nullish(),
     },
   }),
-  surrender: command('surrender', {
+  surrender: billCommand('surrender', {
     permission: 'workorder.edit',
     summary: 'Enters that all originals of a bill were handed in, with a scan of them.',
     input: { ...bill, originalsBack, fid: file, endorsed: flag.default(false) },
   }),
-  indemnify: command('indemnify', {
+  indemnify: billCommand('indemnify', {
     permission: 'paper.indemnity',
     summary: 'Takes a letter of indemnity and a bank guarantee in place of originals that are lost or late.',
     input: { ...bill, indemnityFid: file, guaranteeFid: file, reason },
   }),
-  orderTelex: command('telex-order', {
+  orderTelex: billCommand('telex-order', {
     permission: 'workorder.edit',
     summary: "Orders the release by telex on the shipper's letter; under a letter of credit it is asked about first.",
     input: { ...bill, fid: file, keepWarnings: flag.default(false) },
   }),
-  revoke: command('telex-revoke', {
+  revoke: billCommand('telex-revoke', {
     permission: 'workorder.edit',
     summary: 'Calls an ordered telex release back before the cargo was released.',
     input: { ...bill, reason },
   }),
-  release: command('release', {
+  release: billCommand('release', {
     permission: 'workorder.edit',
     summary: 'Gives the cargo of a bill free while nothing holds it, and says which agent was told.',
     input: { ...bill, agentInformed: trimmedText(100).min(2, 'workorder.agent-needed') },
   }),
-  switch: command('switch', {
+  switch: billCommand('switch', {
     permission: 'paper.switch',
     summary: 'Takes a full set of originals back and draws another that names other parties.',
     input: { ...bill, ...switched, originalsBack, fid: file, partiesScreened: flag, reason },
   }),
-  void: command('void', {
+  void: billCommand('void', {
     permission: 'paper.issue',
     summary: 'Voids a bill that is not needed; of an issued one all originals come back first.',
     input: { ...bill, originalsBack, reason },
   }),
-  report: command('report', {
+  report: billCommand('report', {
     permission: 'workorder.edit',
     summary: "Enters the state of the carrier's own bill as he reports it.",
     input: { ...bill, billState: z.enum(billStates), at: instant.optional(), note: trimmedText(300).optional() },
   }),
-  hold: command('hold', {
+  hold: billCommand('hold', {
     permission: 'workorder.edit',
     summary: "Holds a work order's cargo for one of several reasons; a release that was given is called back.",
     input: { holdKind: holdOf(goodsHolds), reason: trimmedText(300).optional() },
   }),
-  lift: command('hold-lift', {
+  lift: billCommand('hold-lift', {
     permission: 'workorder.edit',
     summary: "Lifts a hold of a work order's cargo; money's own is lifted by finance alone.",
     input: { holdKind: holdOf(goodsHolds), reason },
   }),
-  holdForMoney: command('money-hold', {
+  holdForMoney: billCommand('money-hold', {
     permission: 'paper.money-hold',
     summary: 'Holds the cargo of a work order until its charges are paid.',
     input: { holdKind: holdOf(['UNPAID']), reason: trimmedText(300).optional() },
   }),
-  liftForMoney: command('money-hold-lift', {
+  liftForMoney: billCommand('money-hold-lift', {
     permission: 'paper.money-hold',
     summary: 'Lifts the hold for charges that were paid; it releases nothing by itself.',
     input: { holdKind: holdOf(['UNPAID']), reason },

@@ -13,13 +13,13 @@ export type BillStanding = {
   statesBefore: readonly BillState[]
 }
 
-/** Originals were signed: those of an original bill, and of one to order that is to be released by telex. */
+/** True for a bill with signed originals: an original bill, or an order bill to be released by telex. */
 export const hasOriginals = ({ releaseKind, isToOrder }: Pick<BillStanding, 'releaseKind' | 'isToOrder'>): boolean =>
   releaseKind === 'OBL' || (releaseKind === 'TLX' && isToOrder)
 
 const fullSet = 3
 
-/** The originals that are signed of a bill: as many as its job asks for, or the full set; none of what has none. */
+/** The number of originals to sign: as the job asks, else the full set; none for other kinds. */
 export const originalsToSign = (
   bill: Pick<BillStanding, 'releaseKind' | 'isToOrder'>,
   { billOriginals }: { billOriginals?: number | undefined },
@@ -37,7 +37,7 @@ type RefusalByKind = Extract<
 const draftActions: readonly BillAction[] = ['sendDraft', 'confirm', 'askChange', 'reopen']
 const actionsWithOriginals: readonly BillAction[] = ['surrender', 'indemnify', 'switch']
 
-/** The reason why an action that the life has is none of this kind of bill; nothing where it is. */
+/** The refusal of an action by the kind of bill; none where it is allowed. */
 export function refusalByKind(bill: BillStanding, action: BillAction): RefusalByKind | undefined {
   const { state, level, releaseKind } = bill
   if (level === 'master' && !draftActions.includes(action)) return 'workorder.bill-as-carrier-reports'
@@ -58,7 +58,7 @@ export function billStateAfter(bill: BillStanding, action: BillAction, by: Actor
   return state === 'gone' || refusalByKind(bill, action) ? undefined : state
 }
 
-/** The states that a bill keeps to go back to, after it went from one to another. */
+/** The states to return to, after a change from one state to another. */
 export function statesBeforeAfter({ state, statesBefore }: BillStanding, action: BillAction): BillState[] {
   if (action === 'orderTelex' || action === 'release') return [...statesBefore, state]
   if (action === 'revoke' || action === 'hold') return statesBefore.slice(0, -1)

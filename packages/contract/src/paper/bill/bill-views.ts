@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actionView, day, instant } from '../../shared/wire-values.ts'
-import { billStates, holdKinds } from '../../workorder/job-lifecycle.ts'
+import { billStates, draftAnswers, holdKinds } from '../../workorder/job-lifecycle.ts'
 import { billActions, billDeeds, billLevels, releaseKinds } from './bill-lifecycle.ts'
 
 /** A deed in the history of a bill. Its words and the name of whoever did it are for the desk. */
@@ -26,6 +26,10 @@ const billView = z.object({
   isToOrder: z.boolean(),
   /** The number of drafts that were sent; its customer answers the last. */
   draftVersion: z.int(),
+  /** The customer's answer to that draft; none while it waits, and none to a draft that was made anew. */
+  draftAnswer: z
+    .object({ answer: z.enum(draftAnswers), answeredAt: instant, reason: z.string().optional() })
+    .optional(),
   originals: z.int().optional(),
   originalsBack: z.int().optional(),
   onBoardDate: day.optional(),

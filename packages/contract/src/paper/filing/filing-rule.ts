@@ -23,7 +23,7 @@ const regime = z
   .regex(/^[A-Z0-9][A-Z0-9-]{0,7}$/, 'workorder.filing-regime-wrong')
   .refine((code) => !isBuiltIn(code), 'workorder.filing-regime-built-in')
 
-const shape = {
+const ruleShape = {
   id: z.uuid().optional(),
   countryCode: z
     .string('reference.country-unknown')
@@ -40,11 +40,11 @@ const shape = {
 }
 
 /** An advance filing that a country's customs ask for; countries of one regime form a territory without filings inside. */
-export const filingRuleForm = z.object(shape).meta({ wire: 'filingRule' })
+export const filingRuleForm = z.object(ruleShape).meta({ wire: 'filingRule' })
 export type FilingRuleForm = z.infer<typeof filingRuleForm>
 
 export const filingRuleView = z
-  .object({ ...shape, id: z.uuid(), regime: z.string(), version: z.int() })
+  .object({ ...ruleShape, id: z.uuid(), regime: z.string(), version: z.int() })
   .meta({ wire: 'filingRule' })
 export type FilingRule = z.infer<typeof filingRuleView>
 

@@ -19,7 +19,7 @@ const instructionPath = z.codec(trimmedText(100), z.string(), {
 const returnedField = z.object({ field: instructionPath, reason: trimmedText(300).min(1, 'shared.needed') })
 export type ReturnedField = z.infer<typeof returnedField>
 
-const found = z.object({
+const findingView = z.object({
   path: instructionPath,
   reason: z.string(),
   values: z.record(z.string(), z.string()).optional(),
@@ -41,7 +41,7 @@ const instructionView = z.object({
   /** The needs of the instruction hang on it. */
   bookingForm: formSchema(formNames),
   lacking: z.array(z.object({ path: instructionPath, reason: z.string() })),
-  findings: z.array(found.extend({ level: z.enum(['warn', 'block']) })),
+  findings: z.array(findingView.extend({ level: z.enum(['warn', 'block']) })),
   returned: z.array(returnedField),
   returnedNote: z.string().optional(),
   sentAt: instant.optional(),
@@ -65,7 +65,7 @@ const instructionDeskView = instructionView.extend({
 export type InstructionDeskView = z.infer<typeof instructionDeskView>
 
 const jobNo = trimmedText(20).min(1)
-const written = { version: count(1), content: instructionContent, submit: flag.default(false) }
+const writtenInstruction = { version: count(1), content: instructionContent, submit: flag.default(false) }
 
 export const instructionEndpoints = {
   show: endpoint({
@@ -84,12 +84,12 @@ export const instructionEndpoints = {
     by: ['customer'],
     roles: ['owner', 'member'],
     summary: 'Keeps a shipping instruction as far as it is, or sends it once nothing is missing and its sums agree.',
-    input: z.object({ jobNo, ...written }),
+    input: z.object({ jobNo, ...writtenInstruction }),
     output: instructionView,
   }),
 }
 
-const command = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
+const instructionCommand = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
   endpoint({
     method: 'PUT',
     path: `/api/v1/admin/shipping-instruction-${name}`,
@@ -110,11 +110,11 @@ export const instructionDeskEndpoints = {
     input: z.object({ id: z.uuid() }),
     output: instructionDeskView,
   }),
-  save: command('save', 'Fills a shipping instruction in for its customer, or sends it.', {
+  save: instructionCommand('save', 'Fills a shipping instruction in for its customer, or sends it.', {
     content: instructionContent,
     submit: flag.default(false),
   }),
-  return: command(
+  return: instructionCommand(
     'return',
     'Sends a shipping instruction back with a reason for each field; a final one is opened again.',
     {
@@ -122,5 +122,5 @@ export const instructionDeskEndpoints = {
       returnedNote: trimmedText(1000).nullish(),
     },
   ),
-  final: command('final', 'Makes a shipping instruction final: what it says goes onto the work order.', {}),
+  final: instructionCommand('final', 'Makes a shipping instruction final: what it says goes onto the work order.', {}),
 }

@@ -18,11 +18,11 @@ export function inShares(units: number, shares: readonly number[]): number[] {
   const sum = total > 0 ? total : shares.length
   const exact = weights.map((weight) => (units * weight) / sum)
   const parts = exact.map(Math.floor)
-  const left = units - parts.reduce((added, part) => added + part, 0)
+  const remainingUnits = units - parts.reduce((added, part) => added + part, 0)
   const byRemainder = exact
-    .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
+    .map((value, index) => ({ at: index, remainder: value - Math.floor(value) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
+  for (const { at } of byRemainder.slice(0, remainingUnits)) parts[at] = (parts[at] ?? 0) + 1
   return parts
 }
 
@@ -36,9 +36,9 @@ export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[
     const parts = inShares(Math.round(Number(total) * units), sharesOf(name, numbered))
     return [{ name, parts: parts.map((part) => (units === 1 ? part : String(part / units))) }]
   })
-  const lines = numbered.map(({ containerNo }, at) => ({
+  const lines = numbered.map(({ containerNo }, index) => ({
     ...line,
-    ...Object.fromEntries(spread.map(({ name, parts }) => [name, parts[at]])),
+    ...Object.fromEntries(spread.map(({ name, parts }) => [name, parts[index]])),
     containerNo,
   }))
   const filled = lines.filter(({ packages }) => packages !== 0)
@@ -46,7 +46,7 @@ export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[
     ? lines
     : splitByBoxes(
         line,
-        numbered.filter((_, at) => lines[at]?.packages !== 0),
+        numbered.filter((_, index) => lines[index]?.packages !== 0),
       )
 }
 

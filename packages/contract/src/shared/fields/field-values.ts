@@ -3,10 +3,10 @@ import { cleanPhone } from '../reading/printed-numbers.ts'
 import { count, day, decimal, flag } from '../wire-values.ts'
 
 /** Text that can be kept and printed: of a length, well formed, and without control signs. */
-export const freeText = (most: number) =>
+export const freeText = (maxLength: number) =>
   z
     .string()
-    .max(most, 'booking.too-long')
+    .max(maxLength, 'booking.too-long')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'booking.sign-not-allowed')
     .refine((text) => text.isWellFormed(), 'booking.sign-not-allowed')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeText } from './field-values.ts'
 
 /** Text of a length, without blanks around it. */
-export const trimmedText = (most: number) => freeText(most).trim()
+export const trimmedText = (maxLength: number) => freeText(maxLength).trim()
 
 export const libraryCodeOr = (reason?: string) =>
   z
@@ -10,5 +10,4 @@ export const libraryCodeOr = (reason?: string) =>
     .trim()
     .regex(/^[A-Z0-9_-]{1,20}$/, reason)
 
-/** A code of the code library or of a place. */
 export const libraryCode = libraryCodeOr()

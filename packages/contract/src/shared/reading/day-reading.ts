@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts'
 
-const written = (at: Date) => at.toISOString().slice(0, '2026-11-24'.length)
+const isoDay = (at: Date) => at.toISOString().slice(0, '2026-11-24'.length)
 
 /** A written day as yyyy-MM-dd, from ISO, Chinese, dotted, slashed, English or Russian forms; nothing if none or ambiguous. */
 export function readDay(typed: string): string | undefined {
@@ -30,7 +30,7 @@ function dayOf(year = '', month = '', date = ''): string | undefined {
   const day = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const at = new Date(`${day}T00:00:00Z`)
   // A day that is none is taken for another one: the thirtieth of February for one of March.
-  return !Number.isNaN(at.getTime()) && written(at) === day ? day : undefined
+  return !Number.isNaN(at.getTime()) && isoDay(at) === day ? day : undefined
 }
 
 /** The first letters of each month, as days are printed and typed in English and Russian. */
@@ -73,11 +73,11 @@ export function readTime(typed: string): string | undefined {
 /** A time of day as times are everywhere: 09:30. */
 export const isTime = (time: string): boolean => time !== '' && readTime(time) === time
 
-const half = String.raw`(?<half>[ap]\.?m\.?|上午|下午)`
+const halfOfDay = String.raw`(?<half>[ap]\.?m\.?|上午|下午)`
 const clock = String.raw`(?<hours>\d{1,2})[:.时時](?<minutes>\d{2})分?(?:[:.](?<seconds>\d{2})(?:[.,]\d+)?)?`
 const zone = String.raw`(?<zone>z|utc|gmt|(?:utc|gmt)?[+-](?:0\d|1[0-4]):?[0-5]\d)`
 const momentPattern = new RegExp(
-  `^(?<day>.+?)(?:t|[\\s,]+)(?:${half}\\s*)?${clock}(?:\\s*${half.replace('half', 'behind')})?\\s*${zone}?$`,
+  `^(?<day>.+?)(?:t|[\\s,]+)(?:${halfOfDay}\\s*)?${clock}(?:\\s*${halfOfDay.replace('half', 'behind')})?\\s*${zone}?$`,
   'i',
 )
 

@@ -10,7 +10,7 @@ const marks: readonly (readonly [encoding: FileEncoding, mark: readonly number[]
 
 /** The text of a file, whose first signs or, failing them, whose words say how it was written; nothing where it is no text. */
 export function readFileText(bytes: Uint8Array): FileText | undefined {
-  const marked = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0]
+  const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
   if (marked) return textIn(bytes, marked)
   if (bytes.includes(0)) return undefined
   return textIn(bytes, 'utf-8') ?? textBy(bytes, 'windows-1251') ?? textBy(bytes, 'windows-1252') ?? chineseText(bytes)
@@ -31,14 +31,14 @@ const russianWord = /^[«„"(]*(?:[А-ЯЁ]?[а-яё]+|[А-ЯЁ]+|№)(?:[-–.
 const westernWord = /^(?=(?:[^a-zA-Z]*[a-zA-Z]){2})[A-Za-zÀ-ÖØ-öø-ÿ'’-]+$/
 
 const writtenSo = { 'windows-1251': russianWord, 'windows-1252': westernWord }
-const mostOf = 0.8
+const likelyShare = 0.8
 
 /** The text where nearly all of its words that are not plain ones are words by this encoding. */
 function textBy(bytes: Uint8Array, encoding: keyof typeof writtenSo): FileText | undefined {
   const read = textIn(bytes, encoding)
   const nonAsciiWords = read?.text.match(/[^\s,;:/\\|\d+*=()[\]"]*[\u0080-\uffff][^\s,;:/\\|\d+*=()[\]"]*/g) ?? []
   const right = nonAsciiWords.filter((word) => writtenSo[encoding].test(word))
-  return right.length > 0 && right.length >= mostOf * nonAsciiWords.length ? read : undefined
+  return right.length > 0 && right.length >= likelyShare * nonAsciiWords.length ? read : undefined
 }
 
 /** Taiwan's signs often end in a byte of the plain letters, the mainland's usual ones never do. */
@@ -50,12 +50,12 @@ function chineseText(bytes: Uint8Array): FileText | undefined {
 
 function pairsIn(bytes: Uint8Array): { pairs: number; plainEnds: number } {
   let [pairs, plainEnds] = [0, 0]
-  for (let at = 0; at < bytes.length; at++) {
-    const [first = 0, second = 0] = [bytes[at], bytes[at + 1]]
+  for (let index = 0; index < bytes.length; index++) {
+    const [first = 0, second = 0] = [bytes[index], bytes[index + 1]]
     if (first < 0x81 || second < 0x40) continue
     pairs += 1
     if (second < 0x80) plainEnds += 1
-    at += 1
+    index += 1
   }
   return { pairs, plainEnds }
 }

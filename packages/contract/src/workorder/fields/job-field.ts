@@ -2,7 +2,7 @@ import type { BlockField, WordedField } from '../../shared/fields/worded-fields.
 import type { ModeCode } from '../../shared/modes.ts'
 import type { PartKind } from '../part-kinds.ts'
 
-type ModesNamed = ModeCode | `${ModeCode} ${ModeCode}`
+type ModesNamed = ModeCode | `${ModeCode} ${ModeCode}` | `${ModeCode} ${ModeCode} ${ModeCode}`
 
 export type JobField = WordedField & {
   /** Other names that it has by the letter of a mode. */

@@ -73,6 +73,7 @@ const seaFields = {
   billRelease:       { ...choiceField(billReleaseLabels), words: 'workorder.bill-release', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'list' },
   billOriginals:     { ...countField(0, 3), words: 'workorder.bill-originals', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
   vgmCutoff:         { ...momentField, words: 'workorder.vgm-cutoff', in: 'S', keptAs: 'fact', shownIn: 'list' },
+  warehouseCutoff:   { ...momentField, words: 'workorder.warehouse-cutoff', in: 'R S A', keptAs: 'fact', shownIn: 'facts' },
   filingCutoff:      { ...momentField, words: 'workorder.filing-cutoff', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeNo:   { ...textField(35), words: 'workorder.arrival-notice-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeAt:   { ...momentField, words: 'workorder.arrival-notice-at', in: 'S', keptAs: 'fact', shownIn: 'facts' },

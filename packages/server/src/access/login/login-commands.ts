@@ -1,5 +1,6 @@
 import type { AccountLogin } from '@landbridge/contract/access/account'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { system } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { attackBegins, guessesAt, guessingAccount } from '../attempt/guessing-rules.ts'
@@ -11,8 +12,6 @@ import { noteFailure, noteSlowed } from '../session/security-event-store.ts'
 import { isRightPassword } from '../user/password.ts'
 import { notifyOwner } from '../user/security-notice.ts'
 import { credentialByAccount } from '../user/user-store.ts'
-
-const system = { actor: 'system' } as const
 
 /** Logs in by account and password; an account that does not exist takes as long and reads the same. */
 export async function loginByAccount(input: AccountLogin, visitor: LoggingIn): Promise<{ id: string }> {

@@ -7,7 +7,7 @@ import {
 } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
-import type { Caller } from '../../platform/caller.ts'
+import { type Caller, system } from '../../platform/caller.ts'
 import type { CaptchaProvider } from '../../platform/captcha-provider.ts'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -35,7 +35,6 @@ import { noteFailure } from '../session/security-event-store.ts'
 import { notifyOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from '../user/user-store.ts'
 
-const system = { actor: 'system' } as const
 const codeLifeS = 300
 
 export type FromBrowser = LoggingIn & {
@@ -51,15 +50,19 @@ export const browserOf = ({ mark }: FromBrowser): Buffer => {
 }
 
 export const keepPicture = (id: string, letters: string, visitor: FromBrowser): Promise<void> =>
-  visitor.db.as(system, (tx) => drawn(tx, visitor, { id, kind: 'picture', answer: letters }))
+  visitor.db.as(system, (tx) => keepDrawn(tx, visitor, { id, kind: 'picture', answer: letters }))
 
 export async function givePuzzle(id: string, visitor: FromBrowser): Promise<{ puzzle: string; bits: number }> {
   const puzzle = randomBytes(16).toString('hex')
-  await visitor.db.as(system, (tx) => drawn(tx, visitor, { id, kind: 'work', answer: puzzle }))
+  await visitor.db.as(system, (tx) => keepDrawn(tx, visitor, { id, kind: 'work', answer: puzzle }))
   return { puzzle, bits: puzzleBits }
 }
 
-async function drawn(tx: Tx, visitor: FromBrowser, captcha: Pick<Captcha, 'id' | 'kind' | 'answer'>): Promise<void> {
+async function keepDrawn(
+  tx: Tx,
+  visitor: FromBrowser,
+  captcha: Pick<Captcha, 'id' | 'kind' | 'answer'>,
+): Promise<void> {
   const browser = browserOf(visitor)
   await countDraw(tx, { network: networkOf(visitor.address), browser })
   await keepCaptcha(tx, { ...captcha, browser })
@@ -79,11 +82,15 @@ export async function sendCode(request: SmsRequest, visitor: FromBrowser, provid
     const { phone, countryCode } = to
     const { address } = visitor
     const { isKnown } = await checkBudgets(tx, { to, address, browser: visitor.loginBrowser.knownAs })
-    const kept = await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address, countryCode, isKnown })
+    const keptCode = await keepCode(
+      tx,
+      { ...to, purpose: request.type, browser },
+      { code, address, countryCode, isKnown },
+    )
     const body = accessWords[visitor.language]['access.sms-text'].replace('{company}', companyName)
     const shown = body.replace('{code}', visitor.settings.isProduction ? '······' : code)
     return {
-      kept,
+      kept: keptCode,
       body: body.replace('{code}', code),
       id: await noteText(tx, { to: phone, shown, blankAfterS: codeLifeS }),
     }

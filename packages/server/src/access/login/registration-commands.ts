@@ -3,6 +3,7 @@ import type { NewAccount } from '@landbridge/contract/access/account'
 import type { EmailRegistration, RegistrationCodeRequest } from '@landbridge/contract/access/registration-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { CaptchaProvider } from '../../platform/captcha-provider.ts'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -23,8 +24,6 @@ import {
   registrationCodes,
   takeRegistrationCode,
 } from './registration-store.ts'
-
-const system = { actor: 'system' } as const
 
 /** Sends a code to an address to register by, or a mail without one to an address that is known: who asks reads the same answer. */
 export async function sendRegistrationCode(

@@ -1,6 +1,7 @@
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { registrationEndpoints as calls } from '@landbridge/contract/access/registration-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { customerPassword, lookAtPicture, newWorldWithSessions } from '../access-fixtures.ts'
 import { usedUpEmailBudgets } from './registration-store.ts'
 
@@ -156,7 +157,7 @@ it('slows strangers to a fifth of their share in an hour, keeps the reserve for 
   const third = await stranger(3)
   expect(third).toMatchObject({ status: 503, body: { code: 'access.email-unavailable' } })
   expect((await stranger(4, known)).status).toBe(200)
-  const usedUp = await world.db.readAs({ actor: 'system' }, usedUpEmailBudgets)
+  const usedUp = await world.db.readAs(system, usedUpEmailBudgets)
   expect(usedUp).toMatchObject([{ budget: 'strangers' }])
 })
 
@@ -169,7 +170,7 @@ it('names the share of strangers besides the day where it stays used up for long
     { hoursAgo: 10, isKnown: false },
     { hoursAgo: 9, isKnown: false },
   ]
-  await world.db.as({ actor: 'system' }, async (tx) => {
+  await world.db.as(system, async (tx) => {
     for (const { hoursAgo, isKnown } of sent)
       await tx.rows(
         `insert into registration_code (email, browser_hash, network, is_known, sent_at, expires_at)
@@ -177,6 +178,6 @@ it('names the share of strangers besides the day where it stays used up for long
         [hoursAgo, isKnown],
       )
   })
-  const usedUp = await world.db.readAs({ actor: 'system' }, usedUpEmailBudgets)
+  const usedUp = await world.db.readAs(system, usedUpEmailBudgets)
   expect(usedUp.map(({ budget }) => budget)).toEqual(['day', 'strangers'])
 })

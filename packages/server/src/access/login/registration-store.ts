@@ -24,7 +24,7 @@ export const registrationCodes = oneTimeCodes({
   salt: 'registration ',
 })
 
-type Sent = { isKnown: boolean; day: number; strangersHour: number; strangersDay: number }
+type SentCodes = { isKnown: boolean; day: number; strangersHour: number; strangersDay: number }
 
 /** Refuses a code beyond the budget, in which strangers have a share of their own; parallel requests wait in line here. */
 export async function checkRegistrationBudget(
@@ -40,7 +40,7 @@ export async function checkRegistrationBudget(
     { most: paces.emailDay, seconds: 86_400, counted: toAddress },
     { most: paces.networkHour, seconds: 3600, counted: sql`network = ${network}` },
   ])
-  const { rows } = await sql<Sent>`
+  const { rows } = await sql<SentCodes>`
     select exists (select from known_browser where browser_hash = ${knownBrowser ?? null}::bytea) as "isKnown",
       count(*)::int as day,
       (count(*) filter (where not is_known and ${inHour}))::int as "strangersHour",

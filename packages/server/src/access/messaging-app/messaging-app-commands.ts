@@ -8,7 +8,7 @@ import {
 } from '@landbridge/contract/access/messaging-app-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
-import type { Caller, CallerAs } from '../../platform/caller.ts'
+import { type Caller, type CallerAs, system } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { MessagingApp } from '../../platform/messaging-app.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -30,8 +30,6 @@ import {
   useExchange,
   userBoundTo,
 } from './messaging-app-store.ts'
-
-const system = { actor: 'system' } as const
 
 /** A call from a browser that bears our mark. */
 export type AtBrowser = LoggingIn & {
@@ -149,9 +147,9 @@ async function useCode(
   if (!isRight) throw new Problem('shared.invalid-input', { verifyCode: 'access.sms-code-wrong' })
 }
 
-type Own = CallerAs<'customer'>
+type CustomerCaller = CallerAs<'customer'>
 
-export async function bindMessagingApp(exchange: string, caller: Own, visitor: AtBrowser): Promise<void> {
+export async function bindMessagingApp(exchange: string, caller: CustomerCaller, visitor: AtBrowser): Promise<void> {
   await visitor.db.as(system, async (tx, now) => {
     const appUserId = await useExchange(tx, { exchange, browser: browserOf(visitor), forUser: caller.userId })
     const [owner, ownBinding] = [await userBoundTo(tx, appUserId), await bindingOf(tx, caller.userId)]
@@ -167,7 +165,7 @@ export async function bindMessagingApp(exchange: string, caller: Own, visitor: A
 /** Unbinds the caller's messaging app, unless no way in would be left. */
 export async function unbindMessagingApp(
   verifyCode: string | undefined,
-  caller: Own,
+  caller: CustomerCaller,
   visitor: AtBrowser,
 ): Promise<void> {
   const { phone, hasPassword } = await visitor.db.as(system, async (tx) => {

@@ -11,7 +11,7 @@ export type Browser = ReturnType<World['browser']>
 export const newTicket = async (browser: Browser): Promise<string> =>
   (await browser(messagingAppEndpoints.code, {})).data.ticket
 
-export async function heard(browser: Browser, ticket: string): Promise<LoginEvent[]> {
+export async function loginEvents(browser: Browser, ticket: string): Promise<LoginEvent[]> {
   const { path, method, wire } = messagingAppEndpoints.events
   const reply = await browser.send({ method, path, query: { ticket } })
   const events = reply.body.split('\n').filter((line) => line.startsWith('data: '))
@@ -26,7 +26,7 @@ export async function scanAndConfirm(phone: Browser, ticket: string, userId: str
 export async function exchangeFor(world: World, browser: Browser, userId = 'sim-mei'): Promise<string> {
   const ticket = await newTicket(browser)
   await scanAndConfirm(world.browser(), ticket, userId)
-  return (await heard(browser, ticket)).at(-1)?.exchange ?? ''
+  return (await loginEvents(browser, ticket)).at(-1)?.exchange ?? ''
 }
 
 export async function lastCode({ pool }: World): Promise<string> {

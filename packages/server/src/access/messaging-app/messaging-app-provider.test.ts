@@ -2,9 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { messagingAppEndpoints as calls, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { wechatLogin } from '../../platform/messaging-app.ts'
 import { newWorldWithSessions } from '../access-fixtures.ts'
-import { heard, newTicket } from './messaging-app-fixtures.ts'
+import { loginEvents, newTicket } from './messaging-app-fixtures.ts'
 import { bindMessagingAppUser } from './messaging-app-store.ts'
 
 const asked = vi.fn((_query: Record<string, string>) => {})
@@ -40,7 +41,7 @@ const withProvider = (timeoutMs = 20_000) =>
 it('opens the provider’s page, asks it who came back, and lets that user in', async () => {
   const world = await withProvider()
   const user = await world.user()
-  await world.db.as({ actor: 'system' }, (tx) => bindMessagingAppUser(tx, user.id, 'u-1'))
+  await world.db.as(system, (tx) => bindMessagingAppUser(tx, user.id, 'u-1'))
   const mei = world.browser()
   const code = (await mei(calls.code, {})).data
   expect(code).toMatchObject({
@@ -49,7 +50,7 @@ it('opens the provider’s page, asks it who came back, and lets that user in', 
     appId: 'wx-app',
     scope: 'snsapi_login',
   })
-  const listening = heard(mei, code.ticket)
+  const listening = loginEvents(mei, code.ticket)
   asked.mockClear()
   expect((await mei(calls.arrive, { code: 'good', state: code.ticket })).status).toBe(200)
   expect(asked.mock.calls).toEqual([
@@ -73,7 +74,7 @@ it('knows who has no union id by the id in this app', async () => {
   const mei = world.browser()
   const ticket = await newTicket(mei)
   await mei(calls.arrive, { code: 'single', state: ticket })
-  expect((await heard(mei, ticket))[0]).toEqual({ event: 'scanned', userId: 'o-2' })
+  expect((await loginEvents(mei, ticket))[0]).toEqual({ event: 'scanned', userId: 'o-2' })
 })
 
 /** The error codes that a browser hears when it is sent back with these codes. */
@@ -83,7 +84,7 @@ async function errorsFor(world: Awaited<ReturnType<typeof withProvider>>, codes:
   for (const code of codes) {
     const ticket = await newTicket(mei)
     expect((await mei(calls.arrive, { ...(code && { code }), state: ticket })).status).toBe(200)
-    errors.push((await heard(mei, ticket)).at(-1)?.code)
+    errors.push((await loginEvents(mei, ticket)).at(-1)?.code)
   }
   return errors
 }

@@ -3,12 +3,12 @@ import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { messagingAppEndpoints as calls, simulatorEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { phoneEndpoints } from '@landbridge/contract/access/phone-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorldWithSessions } from '../access-fixtures.ts'
-import { exchangeFor, heard, lastCode, newTicket, scanAndConfirm, type World } from './messaging-app-fixtures.ts'
+import { exchangeFor, lastCode, loginEvents, newTicket, scanAndConfirm, type World } from './messaging-app-fixtures.ts'
 import { bindMessagingAppUser } from './messaging-app-store.ts'
 
 const simulated = () => newWorldWithSessions(undefined, { messagingApp: { kind: 'simulator' } })
-const system = { actor: 'system' } as const
 const number = { countryCode: '86', phone: '138 9274 5510' }
 
 async function boundUser(world: World, changes: Parameters<World['user']>[0] = {}) {
@@ -30,7 +30,7 @@ it('lets a bound user in: the browser hears who scanned, is handed a string, and
   expect(shown.data).toMatchObject({ ipAddress: '127.0.0.1', binds: false })
   expect(shown.data.people).toMatchObject([{ userId: 'sim-mei', kind: 'bound' }, { kind: 'unbound' }])
 
-  const listening = heard(mei, ticket)
+  const listening = loginEvents(mei, ticket)
   expect((await phone(simulatorEndpoints.act, { ticket, act: 'scan', userId: 'sim-mei' })).status).toBe(200)
   await phone(simulatorEndpoints.act, { ticket, act: 'confirm' })
   const events = await listening
@@ -80,7 +80,7 @@ it('hands a string to one of several streams, and nothing to another browser or 
   const [mei, stranger] = [world.browser(), world.browser()]
   const ticket = await newTicket(mei)
   const path = calls.events.path
-  const listening = Promise.all([heard(mei, ticket), heard(mei, ticket), heard(mei, ticket)])
+  const listening = Promise.all([loginEvents(mei, ticket), loginEvents(mei, ticket), loginEvents(mei, ticket)])
   await scanAndConfirm(stranger, ticket, 'sim-mei')
   const last = (await listening).map((events) => events.at(-1)?.event)
   expect(last.toSorted()).toEqual(['expired', 'expired', 'token'])
@@ -98,20 +98,20 @@ it('tells of a deactivated account, a refusal, any other error, and of a code th
   const [mei, phone] = [world.browser(), world.browser()]
   const gone = await newTicket(mei)
   await scanAndConfirm(phone, gone, 'sim-mei')
-  expect((await heard(mei, gone)).at(-1)).toEqual({ event: 'error', code: '1' })
+  expect((await loginEvents(mei, gone)).at(-1)).toEqual({ event: 'error', code: '1' })
 
   const refused = await newTicket(mei)
   await phone(simulatorEndpoints.act, { ticket: refused, act: 'scan', userId: 'sim-mei' })
   await phone(simulatorEndpoints.act, { ticket: refused, act: 'refuse' })
-  expect((await heard(mei, refused)).at(-1)).toEqual({ event: 'error', code: '-4' })
+  expect((await loginEvents(mei, refused)).at(-1)).toEqual({ event: 'error', code: '-4' })
 
   const broken = await newTicket(mei)
   await phone(simulatorEndpoints.act, { ticket: broken, act: 'fail', errorCode: '40029' })
-  expect(await heard(mei, broken)).toEqual([{ event: 'error', code: '40029' }])
+  expect(await loginEvents(mei, broken)).toEqual([{ event: 'error', code: '40029' }])
 
   const late = await newTicket(mei)
   world.clock.shiftMs += 301_000
-  expect(await heard(mei, late)).toEqual([{ event: 'expired' }])
+  expect(await loginEvents(mei, late)).toEqual([{ event: 'expired' }])
   const scan = await phone(simulatorEndpoints.act, { ticket: late, act: 'scan', userId: 'sim-mei' })
   expect(scan).toMatchObject({ status: 404, body: { code: 'access.login-code-over' } })
 })
@@ -191,7 +191,7 @@ it('binds the account that is logged in, and unbinds it by a code to its telepho
   expect((await mei(calls.binding, {})).data).toEqual({ bound: false, countryCode: '86', phone: '13892745510' })
   const ticket = await newTicket(mei)
   await scanAndConfirm(world.browser(), ticket, 'sim-mei')
-  const token = (await heard(mei, ticket)).at(-1)
+  const token = (await loginEvents(mei, ticket)).at(-1)
   expect(token).toMatchObject({ event: 'token', userId: 'sim-mei', raw: '{"openid":"sim-mei"}' })
   const exchange = token?.exchange ?? ''
   // A string that binds logs nobody in.

@@ -1,5 +1,6 @@
 import { messagingAppEndpoints as calls } from '@landbridge/contract/access/messaging-app-endpoints'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { system } from '../../platform/caller.ts'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { givePreLoginCookie, preLoginOf } from '../../site/index.ts'
 import { loginBrowserOf } from '../session/login-browser.ts'
@@ -15,8 +16,6 @@ import {
 } from './messaging-app-commands.ts'
 import { bindingOf, forgetTickets } from './messaging-app-store.ts'
 import { loginStreams } from './messaging-app-stream.ts'
-
-const system = { actor: 'system' } as const
 
 export function messagingAppRoutes(port: Port): void {
   const { db, messagingApp } = port

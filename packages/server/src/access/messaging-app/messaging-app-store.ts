@@ -78,13 +78,13 @@ export async function takeTicket(tx: Tx, { ticket, browser }: BoundTicket): Prom
   checkChanged(numAffectedRows)
 }
 
-type Outcome = { appUserId?: string | undefined; raw?: string | undefined; errorCode?: string | undefined }
+type ExchangeOutcome = { appUserId?: string | undefined; raw?: string | undefined; errorCode?: string | undefined }
 
 /** An error code ends the ticket instead. */
 export async function settleTicket(
   tx: Tx,
   ticket: string,
-  { from, appUserId, raw, errorCode }: Outcome & { from: readonly TicketState[] },
+  { from, appUserId, raw, errorCode }: ExchangeOutcome & { from: readonly TicketState[] },
 ): Promise<void> {
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = ${errorCode === undefined ? 'confirmed' : 'failed'},

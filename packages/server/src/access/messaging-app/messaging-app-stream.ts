@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LoginEvent, messagingAppEndpoints } from '@landbridge/contract/access/messaging-app-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import { type BoundTicket, handExchange, lookAtTicket, type SeenTicket } from './messaging-app-store.ts'
 import { streamPlaces } from './stream-places.ts'
 
-const system = { actor: 'system' } as const
 const lookEveryMs = 500
 const breathEvery = 30
 

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { simulatorEndpoints as calls, loginErrors } from '@landbridge/contract/access/messaging-app-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
+import { system } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import { type Port, serveInSteps } from '../../platform/serve.ts'
 import { confirmTicket } from './messaging-app-commands.ts'
 import { askingBrowser, scannerOf, scanTicket, settleTicket, simulatedPeople } from './messaging-app-store.ts'
-
-const system = { actor: 'system' } as const
 
 /** The phone that plays where no provider is set. */
 export function simulatorRoutes(port: Port): void {
@@ -36,12 +35,12 @@ export function simulatorRoutes(port: Port): void {
 
   serveInSteps(port, calls.act, async ({ input }) => {
     checkThere()
-    await port.db.as(system, (tx) => act(tx, input))
+    await port.db.as(system, (tx) => actOnTicket(tx, input))
     return {}
   })
 }
 
-async function act(
+async function actOnTicket(
   tx: Tx,
   { ticket, act: deed, userId, errorCode = '' }: z.output<typeof calls.act.input>,
 ): Promise<void> {

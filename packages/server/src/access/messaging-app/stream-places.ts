@@ -2,16 +2,16 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { networkOf } from '../../platform/network.ts'
 
 /** Event streams that one server holds: in all, of one network, of one browser. */
-const most = { all: 300, network: 24, browser: 4 }
+const mostStreams = { all: 300, network: 24, browser: 4 }
 
 /** The places of one server's event streams: nobody takes so many that none is left for others. */
 export function streamPlaces() {
-  const taken = new Map<string, number>()
+  const placesTaken = new Map<string, number>()
   const add = (names: readonly string[], by: 1 | -1) => {
     for (const name of names) {
-      const now = (taken.get(name) ?? 0) + by
-      if (now > 0) taken.set(name, now)
-      else taken.delete(name)
+      const now = (placesTaken.get(name) ?? 0) + by
+      if (now > 0) placesTaken.set(name, now)
+      else placesTaken.delete(name)
     }
   }
 
@@ -19,11 +19,11 @@ export function streamPlaces() {
     /** Answers how the place is left, or refuses. */
     take({ browser, address }: { browser: string; address: string }): () => void {
       const limits = {
-        all: most.all,
-        [`network ${networkOf(address)}`]: most.network,
-        [`browser ${browser}`]: most.browser,
+        all: mostStreams.all,
+        [`network ${networkOf(address)}`]: mostStreams.network,
+        [`browser ${browser}`]: mostStreams.browser,
       }
-      const isFull = Object.entries(limits).some(([name, limit]) => (taken.get(name) ?? 0) >= limit)
+      const isFull = Object.entries(limits).some(([name, limit]) => (placesTaken.get(name) ?? 0) >= limit)
       if (isFull) throw new Problem('shared.too-many')
       const names = Object.keys(limits)
       add(names, 1)

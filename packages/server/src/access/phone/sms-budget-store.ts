@@ -26,11 +26,11 @@ export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ is
   return { isKnown: sent.isKnown }
 }
 
-type Sent = SentMessages & { phoneWaitS: number; addressWaitS: number }
+type SentWithWaits = SentMessages & { phoneWaitS: number; addressWaitS: number }
 
-async function sentSoFar(tx: Tx, { to, address, browser }: RequestedText, cooldownS: number): Promise<Sent> {
+async function sentSoFar(tx: Tx, { to, address, browser }: RequestedText, cooldownS: number): Promise<SentWithWaits> {
   const { phone, countryCode } = to
-  const { rows } = await sql<Sent>`
+  const { rows } = await sql<SentWithWaits>`
     with sent as (select * from sms_code where sent_at > app_now() - interval '1 day'),
       taken as (select * from sent where refused_at is null),
       hour as (select * from taken where sent_at > app_now() - interval '1 hour')

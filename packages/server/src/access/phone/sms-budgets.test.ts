@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { phoneEndpoints as calls } from '@landbridge/contract/access/phone-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { customerPassword, newWorldWithSessions } from '../access-fixtures.ts'
 import { usedUpBudgets } from './sms-budget-store.ts'
 
@@ -60,7 +61,7 @@ it('slows strangers to a fifth of their share in an hour, and keeps the reserve 
 
 it('gives a stranger the one message of the smallest budget, and says then that it is used up', async () => {
   const world = await smallPortal({ countryDay: 1, day: 10, reservePercent: 90 })
-  const usedUp = () => world.db.readAs({ actor: 'system' }, usedUpBudgets)
+  const usedUp = () => world.db.readAs(system, usedUpBudgets)
   expect(await usedUp()).toEqual([])
   expect(await ask(world, '13700001000')).toBe(200)
   expect(await ask(world, '13700001001')).toBe(503)

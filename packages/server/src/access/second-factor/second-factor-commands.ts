@@ -1,6 +1,7 @@
 import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -23,12 +24,10 @@ import {
   takeRecoveryCode,
 } from './second-factor-store.ts'
 
-const system = { actor: 'system' } as const
-
 type Codes = { otp?: string | undefined; recoveryCode?: string | undefined }
-type Staff<In> = Opened<In, 'staff'>
+type OpenedByStaff<In> = Opened<In, 'staff'>
 
-export async function setUpSecondFactor(db: Database, { caller }: Staff<object>) {
+export async function setUpSecondFactor(db: Database, { caller }: OpenedByStaff<object>) {
   return db.as(system, async (tx) => {
     const [user, { companyName }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
     if (!user || user.hasSecondFactor) throw new Problem('access.second-factor-on')
@@ -38,14 +37,14 @@ export async function setUpSecondFactor(db: Database, { caller }: Staff<object>)
   })
 }
 
-export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: string }>, sessionId: string) {
+export async function confirmSecondFactor(db: Database, opened: OpenedByStaff<{ otp: string }>, sessionId: string) {
   const { caller, input, language, address } = opened
   const guessing = guessingSecondFactor(caller.userId)
   await db.as(system, (tx) => countAttempt(tx, guessing))
   return db.as(system, async (tx, now) => {
     const user = await credentialOf(tx, caller.userId)
     if (user?.hasSecondFactor) throw new Problem('access.second-factor-on')
-    if (!(await takeOtp(tx, caller.userId, { otp: input.otp, now }))) throw wrong(input)
+    if (!(await takeOtp(tx, caller.userId, { otp: input.otp, now }))) throw wrongOtp(input)
     if (!(await switchOn(tx, caller.userId))) throw new Problem('access.second-factor-on')
     const recoveryCodes = await makeRecoveryCodes(tx, caller.userId)
     await carryOver(tx, caller.userId, sessionId)
@@ -57,7 +56,7 @@ export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: str
   })
 }
 
-export async function removeSecondFactor(db: Database, opened: Staff<Codes>): Promise<void> {
+export async function removeSecondFactor(db: Database, opened: OpenedByStaff<Codes>): Promise<void> {
   const { caller, input, language, address } = opened
   await proveSecondFactor({ id: caller.userId, customerId: null }, input, { db, caller, language, address })
   await db.as(system, async (tx, now) => {
@@ -71,7 +70,7 @@ export async function removeSecondFactor(db: Database, opened: Staff<Codes>): Pr
 /** Takes the second factor from somebody who has lost it; the back office knows who asks. */
 export async function takeSecondFactor(
   db: Database,
-  opened: Staff<{ id: string; version: number }>,
+  opened: OpenedByStaff<{ id: string; version: number }>,
 ): Promise<UserDetail> {
   const { input, caller, language, address } = opened
   checkNotYourself(caller.userId, input.id)
@@ -104,12 +103,12 @@ export async function proveSecondFactor(
   )
   if (!isRight) {
     await noteFailure({ action: 'access.second-factor-failed', user }, trying)
-    throw wrong(codes)
+    throw wrongOtp(codes)
   }
   await db.as(system, (tx) => forgive(tx, guessing))
 }
 
-const wrong = ({ otp }: Codes) =>
+const wrongOtp = ({ otp }: Codes) =>
   new Problem(
     'shared.invalid-input',
     otp ? { otp: 'access.otp-wrong' } : { recoveryCode: 'access.recovery-code-wrong' },

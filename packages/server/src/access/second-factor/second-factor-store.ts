@@ -15,7 +15,7 @@ export function newSecondFactor(issuer: string, label: string): { secret: Buffer
 }
 
 export async function keepSecret(tx: Tx, userId: string, secret: Buffer): Promise<void> {
-  const sealed = seal(await keyNamed(tx, 'second-factor'), userId, secret)
+  const sealed = encryptSecret(await keyNamed(tx, 'second-factor'), userId, secret)
   await sql`delete from recovery_code where user_id = ${userId}`.execute(tx)
   await sql`insert into second_factor (user_id, secret) values (${userId}, ${sealed})
     on conflict (user_id) do update set secret = excluded.secret, last_step = 0, made_at = app_now()`.execute(tx)
@@ -26,7 +26,7 @@ export async function takeOtp(tx: Tx, userId: string, { otp, now }: { otp: strin
   const { rows } = await sql<{ secret: Buffer }>`select secret from second_factor where user_id = ${userId}`.execute(tx)
   const [row] = rows
   if (!row) return false
-  const secret = open(await keyNamed(tx, 'second-factor'), userId, row.secret)
+  const secret = decryptSecret(await keyNamed(tx, 'second-factor'), userId, row.secret)
   const totp = new TOTP({ secret: Secret.fromHex(secret.toString('hex')), period: periodS })
   const delta = totp.validate({ token: otp, timestamp: now.getTime(), window: 1 })
   if (delta === null) return false
@@ -92,13 +92,13 @@ const hashOf = (key: Buffer, code: string) =>
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest()
 
-function seal(key: Buffer, userId: string, secret: Buffer): Buffer {
+function encryptSecret(key: Buffer, userId: string, secret: Buffer): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(userId))
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()])
 }
 
-function open(key: Buffer, userId: string, sealed: Buffer): Buffer {
+function decryptSecret(key: Buffer, userId: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(userId))
   decipher.setAuthTag(sealed.subarray(-16))
   return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()])

@@ -55,7 +55,6 @@ export async function bindAccountName(
   return numAffectedRows === 1n
 }
 
-/** Null while no second factor is required of the user. */
 export async function secondFactorSince(tx: Tx, userId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`select second_factor_at as at from app_user
     where id = ${userId}`.execute(tx)

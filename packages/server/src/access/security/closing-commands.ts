@@ -3,6 +3,7 @@ import { userLifecycle } from '@landbridge/contract/access/user-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
@@ -14,12 +15,10 @@ import { showUser } from '../user/user-queries.ts'
 import { loadUser, type User, usersOfCompany } from '../user/user-store.ts'
 import { eraseUser } from './account-store.ts'
 
-const system = { actor: 'system' } as const
-
 export async function closeOwnAccount(db: Database, { caller, language, address }: Opened<object, 'customer'>) {
   await db.as(system, async (tx, now) => {
     const user = await loadUser(tx, caller.userId)
-    await close(user, { tx, now, caller, language, address })
+    await closeAccount(user, { tx, now, caller, language, address })
   })
 }
 
@@ -33,13 +32,13 @@ export async function closeUser(
     const shown = await showUser(id, call)
     if (!nextState(userLifecycle, shown, { action: 'close', by: 'staff' }))
       throw new Problem('access.action-not-allowed')
-    await close({ ...(await loadUser(tx, id)), version }, call)
+    await closeAccount({ ...(await loadUser(tx, id)), version }, call)
     return showUser(id, call)
   })
 }
 
 /** Followers in later areas act with it, and may refuse: a company that has orders with us is not left without anybody. */
-async function close(user: User, call: Call<'customer' | 'staff'>): Promise<void> {
+async function closeAccount(user: User, call: Call<'customer' | 'staff'>): Promise<void> {
   const { tx } = call
   const { id, customerId } = user
   const isLast = await isLastOwner(user, call)

@@ -60,8 +60,8 @@ export async function takeEmailCode(
   { email, code }: { email: string; code: string },
 ): Promise<RequestedEmail | undefined> {
   const among = sql`user_id = ${userId} and lower(email) = lower(${email}) and over_at is null`
-  const taken = await emailCodes.takeCode<{ email: string; replaces: string | null }>(tx, { code, among })
-  return taken && { email: taken.email, replaces: taken.replaces ?? undefined }
+  const takenCode = await emailCodes.takeCode<{ email: string; replaces: string | null }>(tx, { code, among })
+  return takenCode && { email: takenCode.email, replaces: takenCode.replaces ?? undefined }
 }
 
 /** True where the address was waiting. */

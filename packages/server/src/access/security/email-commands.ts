@@ -1,6 +1,7 @@
 import { mostEmails, type OwnEmails } from '@landbridge/contract/access/account'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { sendMail } from '../../platform/senders/outgoing.ts'
 import type { Opened } from '../../platform/serve.ts'
@@ -21,11 +22,9 @@ import {
   waitingEmails,
 } from './email-code-store.ts'
 
-const system = { actor: 'system' } as const
+type OpenedByUser<In> = Opened<In, 'customer' | 'staff'>
 
-type Own<In> = Opened<In, 'customer' | 'staff'>
-
-export const listOwnEmails = (db: Database, { caller }: Own<object>): Promise<OwnEmails> =>
+export const listOwnEmails = (db: Database, { caller }: OpenedByUser<object>): Promise<OwnEmails> =>
   db.readAs(system, (tx) => ownEmails(tx, caller.userId))
 
 async function ownEmails(tx: Tx, userId: string): Promise<OwnEmails> {
@@ -37,7 +36,7 @@ async function ownEmails(tx: Tx, userId: string): Promise<OwnEmails> {
 export async function askForEmail(
   db: Database,
   { email, oldEmail }: { email: string; oldEmail?: string },
-  { caller, language }: Own<unknown>,
+  { caller, language }: OpenedByUser<unknown>,
 ): Promise<OwnEmails> {
   const { userId } = caller
   const code = newOneTimeCode()
@@ -63,17 +62,17 @@ export async function askForEmail(
 function checkWanted({ email, replaces }: RequestedEmail, { items, waiting }: OwnEmails): void {
   const isSame = (one: string) => one.toLowerCase() === email.toLowerCase()
   if (replaces !== undefined && !items.includes(replaces)) throw new Problem('access.email-missing')
-  if (items.some((one) => isSame(one) && one !== replaces)) throw wrong('access.email-taken')
+  if (items.some((one) => isSame(one) && one !== replaces)) throw emailProblem('access.email-taken')
   const others = waiting.filter((one) => !isSame(one.email) && one.oldEmail === undefined)
-  if (replaces === undefined && items.length + others.length >= mostEmails) throw wrong('access.emails-full')
+  if (replaces === undefined && items.length + others.length >= mostEmails) throw emailProblem('access.emails-full')
 }
 
-const wrong = (reason: string) => new Problem('shared.invalid-input', { email: reason })
+const emailProblem = (reason: string) => new Problem('shared.invalid-input', { email: reason })
 
 /** Takes the code that came to an address: from here on it is the caller's, and the addresses before hear of it. */
 export async function confirmEmail(
   db: Database,
-  { input, caller, language, address }: Own<{ email: string; code: string }>,
+  { input, caller, language, address }: OpenedByUser<{ email: string; code: string }>,
 ): Promise<OwnEmails> {
   const { userId } = caller
   // The try is counted in a transaction of its own: a refusal does not give it back.
@@ -82,7 +81,7 @@ export async function confirmEmail(
   return db.as(system, async (tx, now) => {
     await lockEmails(tx, userId)
     await notifyOwner({ tx }, userId, 'email')
-    await place(tx, userId, confirmed)
+    await placeEmail(tx, userId, confirmed)
     const customerId = caller.actor === 'customer' ? caller.customerId : null
     const call = { tx, now, caller, language, address }
     await audit(call, {
@@ -98,17 +97,17 @@ export async function confirmEmail(
 }
 
 /** An address whose place is gone meanwhile stands beside the others. */
-async function place(tx: Tx, userId: string, { email, replaces }: RequestedEmail): Promise<void> {
+async function placeEmail(tx: Tx, userId: string, { email, replaces }: RequestedEmail): Promise<void> {
   const isPlaced = replaces !== undefined && (await replaceEmail(tx, userId, { oldEmail: replaces, email }))
   if (isPlaced || (await addEmail(tx, userId, { email, most: mostEmails }))) return
   const { emails } = await loadUser(tx, userId)
   const isThere = emails.some((one) => one.toLowerCase() === email.toLowerCase())
-  throw wrong(isThere ? 'access.email-taken' : 'access.emails-full')
+  throw emailProblem(isThere ? 'access.email-taken' : 'access.emails-full')
 }
 
 export async function removeOwnEmail(
   db: Database,
-  { input: { email }, caller, language, address }: Own<{ email: string }>,
+  { input: { email }, caller, language, address }: OpenedByUser<{ email: string }>,
 ): Promise<OwnEmails> {
   const { userId } = caller
   return db.as(system, async (tx, now) => {

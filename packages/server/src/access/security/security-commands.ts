@@ -2,6 +2,7 @@ import type { AccountBinding } from '@landbridge/contract/access/account'
 import type { SecuritySettings } from '@landbridge/contract/access/security-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -12,7 +13,6 @@ import { notifyOwner } from '../user/security-notice.ts'
 import { accountIsTaken, credentialOf } from '../user/user-store.ts'
 import { bindAccountName, secondFactorSince } from './account-store.ts'
 
-const system = { actor: 'system' } as const
 type Users = 'customer' | 'staff'
 
 export async function showSecurity(db: Database, { caller }: Opened<object, Users>): Promise<SecuritySettings> {

@@ -1,11 +1,10 @@
 import { permissionsOf } from '@landbridge/contract/access/permissions'
-import type { Caller } from '../../platform/caller.ts'
+import { type Caller, system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import type { CallSettings, Exchange, Expected, Visitor } from '../../platform/serve.ts'
 import { shownSecretHash } from './session-cookie.ts'
 import { ownerOfSession, type SessionOwner, sessionLookAgain, sessionLookUp } from './session-store.ts'
 
-const system = { actor: 'system' } as const
 const guest: Caller = { actor: 'guest' }
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

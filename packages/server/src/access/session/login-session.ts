@@ -1,6 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
-import type { Caller } from '../../platform/caller.ts'
+import { type Caller, system } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { rememberBrowser } from '../attempt/known-browser-store.ts'
@@ -8,8 +8,6 @@ import { type Credential, noteLanguage } from '../user/user-store.ts'
 import type { LoginBrowser } from './login-browser.ts'
 import { noteFailure } from './security-event-store.ts'
 import { type Device, endShownSession, makeSession } from './session-store.ts'
-
-const system = { actor: 'system' } as const
 
 /** A login under way: outside any transaction of its caller, who is nobody yet. */
 export type LoggingIn = {

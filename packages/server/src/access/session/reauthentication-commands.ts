@@ -2,6 +2,7 @@ import type { Reauthentication } from '@landbridge/contract/access/account'
 import type { CodePurpose } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { browserHash } from '../attempt/captcha-store.ts'
@@ -12,8 +13,6 @@ import { isRightPassword } from '../user/password.ts'
 import { type Credential, credentialOf } from '../user/user-store.ts'
 import { noteFailure, type Trying } from './security-event-store.ts'
 import { stampReauthentication } from './session-store.ts'
-
-const system = { actor: 'system' } as const
 
 /** Shows who the caller is, beyond the session, so that the session may change how the account is got into for a while. */
 export async function reauthenticate(

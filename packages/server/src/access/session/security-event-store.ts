@@ -2,12 +2,11 @@ import { type SecurityAction, securityActions } from '@landbridge/contract/acces
 import type { SecurityEvent } from '@landbridge/contract/access/security-endpoints'
 import { sql } from 'kysely'
 import { audit, auditOnceAWhile } from '../../platform/audit.ts'
-import type { Caller } from '../../platform/caller.ts'
+import { type Caller, system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Credential } from '../user/user-store.ts'
 
-const system = { actor: 'system' } as const
 const guest = { actor: 'guest' } as const
 
 export type Trying = Pick<Call<'guest'>, 'language' | 'address'> & { db: Database; caller?: Caller }

@@ -1,6 +1,7 @@
 import type { PasswordChange } from '@landbridge/contract/access/account'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -12,8 +13,6 @@ import { notifyOwner } from '../user/security-notice.ts'
 import { credentialOf, savePassword } from '../user/user-store.ts'
 import { provePassword, useOwnCode } from './reauthentication-commands.ts'
 import { carryOver, endSession } from './session-store.ts'
-
-const system = { actor: 'system' } as const
 
 /** This one or one on another device. */
 export async function endOwnSession(id: string, call: Call<'customer' | 'staff'>): Promise<void> {

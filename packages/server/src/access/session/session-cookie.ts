@@ -7,7 +7,6 @@ export const sessionSeconds = 86_400
 
 const nameFor = ({ protocol }: Request) => (protocol === 'https' ? '__Host-session' : 'session')
 
-/** Undefined where the request shows no secret. */
 export function shownSecretHash(request: Request): Buffer | undefined {
   const secret = request.cookies[nameFor(request)]
   return secret ? hashOfSecret(secret) : undefined

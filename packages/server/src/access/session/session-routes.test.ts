@@ -260,9 +260,9 @@ it('asks for a session that it has met in the round trip of what is written, and
   // A stamp that is due is written before the work, not with it.
   clock.shiftMs += 2 * minute
   const sent = await statementsOf(() => save('Mei'))
-  const at = (part: string) => sent.findLastIndex(({ text }) => text.includes(part))
-  expect(at('update session set last_seen_at')).toBeGreaterThan(-1)
-  expect(at('update session set last_seen_at')).toBeLessThan(at('begin'))
+  const lastSent = (part: string) => sent.findLastIndex(({ text }) => text.includes(part))
+  expect(lastSent('update session set last_seen_at')).toBeGreaterThan(-1)
+  expect(lastSent('update session set last_seen_at')).toBeLessThan(lastSent('begin'))
   const [{ seen }] = (await pool.query('select max(last_seen_at) as seen from session')).rows
   expect(Math.abs(seen.getTime() - Date.now() - clock.shiftMs)).toBeLessThan(minute)
   expect(await name()).toBe('Mei')

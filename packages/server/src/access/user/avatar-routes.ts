@@ -10,7 +10,7 @@ import { saveOwnCard } from './user-store.ts'
 
 const side = 256
 const largestPicture = 10 * 1024 * 1024
-const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+const acceptedTypes: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 /** One's own picture: sent as it is, kept as a small square drawn anew. */
 export function avatarRoutes(port: Port): void {
@@ -51,7 +51,7 @@ export function avatarRoutes(port: Port): void {
 function squareOf(sent: Buffer): Promise<Buffer> {
   return workOnPicture(sent, async (picture) => {
     const { format } = await picture.metadata().catch(() => ({ format: undefined }))
-    if (!format || !taken.has(format)) throw new Problem('access.picture-refused')
+    if (!format || !acceptedTypes.has(format)) throw new Problem('access.picture-refused')
     return picture
       .rotate()
       .resize(side, side, { fit: 'cover', position: 'centre' })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-type Kept = { userId: string; id: string; picture: Buffer; now: Date }
+type KeptAvatar = { userId: string; id: string; picture: Buffer; now: Date }
 
-export async function keepPicture(tx: Tx, { userId, id, picture, now }: Kept): Promise<void> {
+export async function keepPicture(tx: Tx, { userId, id, picture, now }: KeptAvatar): Promise<void> {
   await sql`insert into user_avatar (user_id, id, picture, made_at) values (${userId}, ${id}, ${picture}, ${now})
     on conflict (user_id) do update set id = excluded.id, picture = excluded.picture, made_at = excluded.made_at`.execute(
     tx,

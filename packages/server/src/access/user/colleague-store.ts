@@ -6,13 +6,13 @@ import type { AppUserTable, User } from './user-store.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
-type Seen = Pick<User, 'id' | 'version'>
+type SeenUser = Pick<User, 'id' | 'version'>
 
 /** Changes a colleague's rights, only if nobody saved since; whoever has other rights now is out and logs in anew. */
 export async function changeColleague(
   tx: Tx,
   customerId: string,
-  { id, version }: Seen,
+  { id, version }: SeenUser,
   changes: { companyRole?: CompanyRole | undefined; active?: boolean | undefined },
 ): Promise<void> {
   const { numUpdatedRows } = await tables(tx)
@@ -31,7 +31,7 @@ export async function changeColleague(
 }
 
 /** Takes a colleague out of a company and ends the sessions; false where that user is not there as seen. */
-export async function leaveCompany(tx: Tx, customerId: string, { id, version }: Seen): Promise<boolean> {
+export async function leaveCompany(tx: Tx, customerId: string, { id, version }: SeenUser): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('appUser')
     .set({ customerId: null, companyRole: null, version: version + 1, epoch: sql<number>`epoch + 1` })

@@ -46,10 +46,10 @@ const shortestWalk = 3
 /** True for what is nothing but such walks one after the other, as qwertyuiopasdfg, but for a sign or two. */
 function isWalk(word: string): boolean {
   let loose = 0
-  for (let at = 0; at < word.length; ) {
-    const steps = longestWalkAt(word, at)
+  for (let index = 0; index < word.length; ) {
+    const steps = longestWalkAt(word, index)
     if (steps < shortestWalk) loose += 1
-    at += steps < shortestWalk ? 1 : steps
+    index += steps < shortestWalk ? 1 : steps
   }
   return word.length >= shortestBrokenWord && loose <= 2 && loose < word.length / 4
 }

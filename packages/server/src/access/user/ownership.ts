@@ -28,7 +28,7 @@ export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
 }
 
 /** A company, and the user or invited person who becomes its owner or stops being it. */
-type Touched = {
+type TouchedOwnership = {
   customerId: string
   change: OwnershipChange
   user?: User
@@ -40,7 +40,7 @@ type LinkBack = { link: string; until: Date }
 
 /** Notifies the owners of a company and the person concerned, before the change, so that former owners hear of it too. */
 export async function notifyOwners(
-  { customerId, change, user, name, wayBack }: Touched,
+  { customerId, change, user, name, wayBack }: TouchedOwnership,
   call: ByPerson,
 ): Promise<void> {
   const { tx, caller } = call

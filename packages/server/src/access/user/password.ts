@@ -9,7 +9,7 @@ const mostAtOnce = 4
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Hashing fills a processor and 19 MiB: no more than four at once, the others wait their turn. */
+/** Runs four hashings at most, since each fills a processor and 19 MiB. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
@@ -24,11 +24,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
 
-const nobodys = madeOnce(() => hashPassword(randomUUID()))
+const decoyHash = madeOnce(() => hashPassword(randomUUID()))
 
-/** Without a hash (no such account) it takes as long and is wrong. */
+/** Takes as long without a hash, so that missing accounts do not show. */
 export async function isRightPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const against = passwordHash ?? (await nobodys())
+  const against = passwordHash ?? (await decoyHash())
   const isRight = await inTurn(() => verify(against, password))
   return isRight && typeof passwordHash === 'string'
 }

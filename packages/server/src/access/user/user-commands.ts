@@ -6,6 +6,7 @@ import { type UserAction, userLifecycle } from '@landbridge/contract/access/user
 import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -56,7 +57,7 @@ export async function changeUser({ id, version, ...typed }: UserChange, call: Ca
     ...(card.emails !== undefined && { emails: card.emails ?? [] }),
   }
   await saveUser(call.tx, { id, version }, { changes, endsSessions: hasOtherRights })
-  await audit(call, { ...deed('save', before), before: cardOf(before), after: card })
+  await audit(call, { ...userDeed('save', before), before: cardOf(before), after: card })
   return showUser(id, call)
 }
 
@@ -78,7 +79,7 @@ export async function givePassword(
     const before = await userAt(id, version, call)
     await guardOwner(before, 'password', call)
     await saveUser(call.tx, { id, version }, { changes: { passwordHash }, endsSessions: true })
-    await audit(call, deed('set-password', before))
+    await audit(call, userDeed('set-password', before))
     return showUser(id, call)
   })
 }
@@ -91,11 +92,12 @@ export async function actOnUser(
   const before = await userAt(id, version, call)
   if (action === 'deactivate') checkNotYourself(call.caller.userId, id)
   const next = nextState(userLifecycle, before, { action, by: 'staff' })
-  if (!next) throw new Problem('access.action-not-allowed', undefined, standing(before))
+  const isPossible = before.actions.some(({ name }) => name === action)
+  if (!next || !isPossible) throw new Problem('access.action-not-allowed', undefined, stateAndVersion(before))
   await guardOwner(before, action === 'activate' ? 'switched-on' : 'switched-off', call)
   await saveUser(call.tx, { id, version }, { changes: { active: next === 'active' }, endsSessions: true })
   if (action === 'deactivate') await closeWaysBack(call.tx, id)
-  await audit(call, deed(action, before))
+  await audit(call, userDeed(action, before))
   return showUser(id, call)
 }
 
@@ -122,18 +124,18 @@ async function checkPhoneFree(phone: string, userId: string, { tx }: Call<'staff
 
 async function userAt(id: string, version: number, call: Call<'staff'>): Promise<UserDetail> {
   const user = await showUser(id, call)
-  if (user.state === 'closed') throw new Problem('access.action-not-allowed', undefined, standing(user))
-  if (user.version !== version) throw new Problem('access.changed-meanwhile', undefined, standing(user))
+  if (user.state === 'closed') throw new Problem('access.action-not-allowed', undefined, stateAndVersion(user))
+  if (user.version !== version) throw new Problem('access.changed-meanwhile', undefined, stateAndVersion(user))
   return user
 }
 
-const standing = (user: UserDetail) => ({
+const stateAndVersion = (user: UserDetail) => ({
   state: user.state,
   version: user.version,
   actions: actionsFor(userLifecycle, user, 'staff'),
 })
 
-const deed = <Verb extends UserAction | 'save' | 'set-password'>(verb: Verb, { id, customerId }: UserDetail) =>
+const userDeed = <Verb extends UserAction | 'save' | 'set-password'>(verb: Verb, { id, customerId }: UserDetail) =>
   ({ action: `access.${verb}`, thing: 'user', id, customerId: customerId ?? null }) as const
 
 const cardOf = ({ realName, duties, phone, emails }: UserDetail) => ({ realName, duties, phone, emails })
@@ -147,7 +149,7 @@ export async function makeAdministrator(
   const reason = reasonAgainstPassword(password, { kind: 'staff', account }, 0)
   if (reason) return text[reason]
   const passwordHash = await hashPassword(password)
-  return db.as({ actor: 'system' }, async (tx) => {
+  return db.as(system, async (tx) => {
     if (await accountIsTaken(tx, account)) return text['access.account-taken']
     const id = randomUUID()
     await insertUser(tx, { id, kind: 'staff', account, realName, duties: ['administrator'], passwordHash })

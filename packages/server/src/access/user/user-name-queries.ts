@@ -22,10 +22,10 @@ export async function userNamesInLists(tx: Tx): Promise<NamesById> {
     remembered = { stamp: reader.stamp, people: new Map() }
   const { people } = remembered
   return async (ids) => {
-    const wanted = new Set(ids.filter((id) => id !== null && id !== undefined))
-    const unknown = [...wanted].filter((id) => !people.has(id))
+    const wantedIds = new Set(ids.filter((id) => id !== null && id !== undefined))
+    const unknown = [...wantedIds].filter((id) => !people.has(id))
     if (unknown.length > 0) for (const person of await readPeople(tx, unknown)) people.set(person.id, person)
-    const namedPeople = [...wanted].flatMap((id) => people.get(id) ?? [])
+    const namedPeople = [...wantedIds].flatMap((id) => people.get(id) ?? [])
     return new Map(
       namedPeople.flatMap((person) => (isShownTo(person, reader) ? [[person.id, person.name] as const] : [])),
     )

@@ -10,6 +10,7 @@ import { columnOf } from '../../platform/rows.ts'
 import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { AppUserTable } from './user-store.ts'
+import { hasWayBack } from './way-back-store.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
@@ -38,7 +39,7 @@ const sortColumn = { realName: 'u.real_name', createdAt: 'u.created_at', lastSee
 /** Newest first unless an order is named. */
 export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, kind, keyword, duty, state } = filter
-  const { rows, total } = await askList<Listed>(tx, {
+  const { rows, total } = await askList<ListedUser>(tx, {
     from: 'app_user u',
     key: 'u.id',
     columns: `${columns.map((column) => `u.${columnOf(column)}`)}, ${lastSeenOf('u')} as last_seen_at`,
@@ -66,7 +67,11 @@ export async function showUser(id: string, { tx }: Call<'staff'>): Promise<UserD
     .executeTakeFirst()
   if (!row) throw new Problem('access.user-missing')
   const user = rowOf(row)
-  return { ...user, permissions: permissionsOf(user.duties), actions: actionsFor(userLifecycle, user, 'staff') }
+  const actions = actionsFor(userLifecycle, user, 'staff')
+  const isPutOut = user.state === 'inactive' && (await hasWayBack(tx, id))
+  const possible =
+    user.state === 'inactive' && !isPutOut ? actions.filter(({ name }) => name !== 'deactivate') : actions
+  return { ...user, permissions: permissionsOf(user.duties), actions: possible }
 }
 
 export const activeSalespeople = (tx: Tx) => activeStaff(tx, 'sales')
@@ -85,9 +90,9 @@ async function activeStaff(tx: Tx, duty: Duty): Promise<{ id: string; realName: 
     .execute()
 }
 
-type Listed = Pick<Selectable<AppUserTable>, (typeof columns)[number]> & { lastSeenAt: Date | null }
+type ListedUser = Pick<Selectable<AppUserTable>, (typeof columns)[number]> & { lastSeenAt: Date | null }
 
-function rowOf(row: Listed): UserRow {
+function rowOf(row: ListedUser): UserRow {
   return {
     id: row.id,
     kind: row.kind,

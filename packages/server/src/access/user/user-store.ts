@@ -28,7 +28,7 @@ export type AppUserTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
-const shown = [
+const shownColumns = [
   'id',
   'kind',
   'customerId',
@@ -89,7 +89,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
 }
 
 export async function loadUser(tx: Tx, id: string): Promise<User> {
-  const row = await tables(tx).selectFrom('appUser').select(shown).where('id', '=', id).executeTakeFirst()
+  const row = await tables(tx).selectFrom('appUser').select(shownColumns).where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('access.user-missing')
   return row
 }
@@ -175,7 +175,7 @@ export async function saveUser(
 export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]> {
   const rows = await tables(tx)
     .selectFrom('appUser')
-    .select(shown)
+    .select(shownColumns)
     .where('customerId', '=', customerId)
     .orderBy(sql`company_role = 'owner'`, 'desc')
     .orderBy('createdAt')
@@ -186,12 +186,12 @@ export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]
 
 /** An id that nobody has is left out. */
 export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
+  const distinctIds = [...new Set(ids)]
+  if (distinctIds.length === 0) return new Map()
   const rows = await tables(tx)
     .selectFrom('appUser')
     .select(['id', 'realName', 'account'])
-    .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
+    .where('id', '=', sql<string>`any(${distinctIds}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.realName || row.account || '']))
 }

@@ -21,23 +21,35 @@ export async function insertWayBack(
     values (${id}, ${userId}, ${customerId}, ${change}, ${putOutBy}, ${keyHash}, ${now}, ${expiresAt})`.execute(tx)
 }
 
-const open = (keyHash: Buffer): RawBuilder<boolean> =>
+const isOpenLink = (keyHash: Buffer): RawBuilder<boolean> =>
   sql`key_hash = ${keyHash} and over_at is null and expires_at > app_now()`
-const shown = sql`id, user_id, customer_id, change, put_out_by, expires_at`
+const shownColumns = sql`id, user_id, customer_id, change, put_out_by, expires_at`
 
 export async function wayBackOf(tx: Tx, keyHash: Buffer): Promise<WayBack | undefined> {
-  return (await sql<WayBack>`select ${shown} from owner_way_back where ${open(keyHash)}`.execute(tx)).rows[0]
+  return (await sql<WayBack>`select ${shownColumns} from owner_way_back where ${isOpenLink(keyHash)}`.execute(tx))
+    .rows[0]
+}
+
+export async function hasWayBack(tx: Tx, userId: string): Promise<boolean> {
+  const found = await sql`select from owner_way_back
+    where user_id = ${userId} and over_at is null and expires_at > app_now() limit 1`.execute(tx)
+  return found.rows.length > 0
 }
 
 /** Uses a way back up, once: of two at the same moment the second finds none. */
 export async function takeWayBack(tx: Tx, keyHash: Buffer): Promise<WayBack | undefined> {
-  const taken = sql<WayBack>`update owner_way_back set over_at = app_now() where ${open(keyHash)} returning ${shown}`
-  return (await taken.execute(tx)).rows[0]
+  const takenLink = sql<WayBack>`update owner_way_back set over_at = app_now() where ${isOpenLink(keyHash)} returning ${shownColumns}`
+  return (await takenLink.execute(tx)).rows[0]
 }
 
 /** No link brings back whom we ourselves switched off, or who is back already. */
 export async function closeWaysBack(tx: Tx, userId: string): Promise<void> {
   await sql`update owner_way_back set over_at = app_now() where user_id = ${userId} and over_at is null`.execute(tx)
+}
+
+export async function isAccountClosed(tx: Tx, userId: string): Promise<boolean> {
+  const closed = await sql`select from app_user where id = ${userId} and closed_at is not null`.execute(tx)
+  return closed.rows.length > 0
 }
 
 /** Makes somebody an active owner again, whatever was taken since; false where the account is closed or belongs to another company. */

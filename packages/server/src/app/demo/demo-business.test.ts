@@ -1,6 +1,7 @@
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { readRailTerminals } from '@landbridge/reference-data/rail-terminals'
 import { beforeAll, expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { loadReferenceData, railRoute, stationsAlong } from '../../reference/index.ts'
 import { kmBetween } from '../../reference/place/rail-route-rules.ts'
 import { newWorld } from '../../testing/world.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { db, clock, settings, pool } = world
   // The demo business is made where nobody is known yet.
   await pool.query('delete from app_user')
-  await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
+  await db.as(system, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
   await demoBusiness({ db, clock, settings, password: 'Landbridge-demo-1', bookings: 48, say() {} }).make('whole')
 })
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../../access/index.ts'
 import { sampleProgress, sampleWork } from '../../insight/index.ts'
+import { system } from '../../platform/caller.ts'
 import { type Clock, timeBy } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
@@ -12,7 +13,7 @@ import { usualBookings } from './demo-plan.ts'
 import { type DemoStory, demoPortal } from './demo-portal.ts'
 import { putStoriesOff, storiesToTell, storyToTell, takeStory, tellQuietly } from './demo-telling.ts'
 
-type Making = {
+type DemoMaking = {
   db: Database
   clock: Clock
   password: string
@@ -29,12 +30,12 @@ export type DemoBusiness = {
   goOn(jobs: Jobs): void
 }
 
-const system = { actor: 'system' } as const
 const oneAtATime = 7_203_115
 /** A story that people's deeds have made impossible is left out in the end. */
 const mostTries = 3
 
-export function demoBusiness({ db, clock, password, settings, say, bookings = usualBookings }: Making): DemoBusiness {
+export function demoBusiness(making: DemoMaking): DemoBusiness {
+  const { db, clock, password, settings, say, bookings = usualBookings } = making
   const makePortal = () => madeOnce(() => demoPortal(settings))
   let portalOnce = makePortal()
 
@@ -72,18 +73,18 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
         say(`People, prices and departures are there (${secondsSince(began)}).`)
       }
       const toTell = await db.readAs(system, storiesToTell)
-      const wanted = toTell.filter(({ isFirst }) => isFirst || extent === 'whole')
-      if (wanted.length === 0) return
+      const wantedStories = toTell.filter(({ isFirst }) => isFirst || extent === 'whole')
+      if (wantedStories.length === 0) return
       const began = performance.now()
-      for (const story of wanted) await tellNow(story)
+      for (const story of wantedStories) await tellNow(story)
       const progress = await db.readAs(system, sampleProgress)
       const laterNote = progress ? `; the others arrive while the portal is open` : ''
       const progressNote = progress ? `${progress.made} of ${progress.total} bookings are` : 'All bookings are'
       say(`${progressNote} there (${secondsSince(began)})${laterNote}.`)
     },
     goOn(jobs) {
-      jobs.inSpareTime(sampleWork, async (heard, { tx }) => {
-        const story = storyToTell(heard)
+      jobs.inSpareTime(sampleWork, async (event, { tx }) => {
+        const story = storyToTell(event)
         const portal = await portalOnce()
         if (story) await tellQuietly(tx, portal, () => story.tell(portal, tx))
       })
@@ -97,7 +98,7 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
 const sayEveryMs = 10_000
 
 /** Says how far the demo business has come until all of it is there; nothing where it was when the portal opened. */
-async function sayProgress(db: Database, say: Making['say']): Promise<void> {
+async function sayProgress(db: Database, say: DemoMaking['say']): Promise<void> {
   let isArriving = false
   for (;;) {
     // A database that is away for a moment is read again.

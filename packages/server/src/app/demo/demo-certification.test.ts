@@ -3,6 +3,7 @@ import { documentEndpoints } from '@landbridge/contract/document/document-endpoi
 import { expect, it } from 'vitest'
 import { insertUser } from '../../access/index.ts'
 import { insertCustomer } from '../../customer/index.ts'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { certifyDemoCompanies } from './demo-certification.ts'
 import { customerId, customerUsers, demoCompanies, demoCustomers, staffUsers } from './demo-people.ts'
@@ -11,7 +12,7 @@ import { demoPortal } from './demo-portal.ts'
 it('certifies companies by their papers, and leaves one for the desk to look at', async () => {
   const { db, staff, settings } = await newWorld()
   const [begin, now] = [new Date('2029-11-01T00:00:00Z'), new Date('2031-01-15T08:00:00Z')]
-  await db.as({ actor: 'system' }, async (tx) => {
+  await db.as(system, async (tx) => {
     for (const user of staffUsers('no password')) await insertUser(tx, user)
     for (const customer of demoCustomers(begin)) await insertCustomer(tx, customer)
     for (const user of customerUsers('no password')) await insertUser(tx, user)

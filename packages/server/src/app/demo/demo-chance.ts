@@ -15,7 +15,7 @@ export function chanceOf(seed: number): Chance {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
     between,

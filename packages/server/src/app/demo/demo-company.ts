@@ -166,9 +166,9 @@ const drawings = {
 export async function describeDemoCompany(portal: DemoPortal): Promise<void> {
   const desk = portal.staff(staffId('admin'))
   const pictures = {
-    logoFid: await drawn(desk, 'logo.png', drawings.logo),
-    signatureFid: await drawn(desk, 'signature.png', drawings.signature),
-    stampFid: await drawn(desk, 'stamp.png', drawings.stamp),
+    logoFid: await uploadDrawing(desk, 'logo.png', drawings.logo),
+    signatureFid: await uploadDrawing(desk, 'signature.png', drawings.signature),
+    stampFid: await uploadDrawing(desk, 'stamp.png', drawings.stamp),
   }
   const main = await save(desk, { ...shanghai, ...pictures })
   await desk(entityDeskEndpoints.saveAccounts, { id: main.id, version: main.version, accounts })
@@ -176,7 +176,7 @@ export async function describeDemoCompany(portal: DemoPortal): Promise<void> {
   for (const one of partners) await desk(entityDeskEndpoints.savePartner, one)
 }
 
-async function drawn(desk: DemoPerson, fileName: string, svg: string): Promise<string> {
+async function uploadDrawing(desk: DemoPerson, fileName: string, svg: string): Promise<string> {
   return desk.upload(fileName, await workOnPicture(Buffer.from(svg), (picture) => picture.png().toBuffer()))
 }
 

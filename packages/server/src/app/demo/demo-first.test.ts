@@ -3,6 +3,7 @@ import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { failedWorkEndpoints } from '@landbridge/contract/site/failed-work'
 import { beforeAll, expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import { loadReferenceData } from '../../reference/index.ts'
 import { newWorld } from '../../testing/world.ts'
@@ -12,7 +13,6 @@ import { demoStories } from './demo-plan.ts'
 import { demoPortal } from './demo-portal.ts'
 import { tellQuietly } from './demo-telling.ts'
 
-const system = { actor: 'system' } as const
 let world: Awaited<ReturnType<typeof newWorld>>
 let demo: ReturnType<typeof demoBusiness>
 /** The modes that are booked: air, rail, sea and road. */

@@ -17,7 +17,7 @@ import type { DemoWay } from './demo-lanes.ts'
 import {
   cargoOf,
   customerOf,
-  finished,
+  finishLoads,
   happenedUntilNow,
   jobFrom,
   type Lot,
@@ -64,7 +64,7 @@ type AirLot = Lot & { lane: keyof typeof lanes; hasBatteries?: boolean; measured
 
 const haode = "Xi'an Haode Appliance"
 // biome-ignore format: a table
-const lots: readonly AirLot[] = [
+const airLots: readonly AirLot[] = [
   { company: haode, lane: 'frankfurt', daysAgo: 38, fate: 'carried', goods: '电热水器', packages: 20, kg: 24, cm: [60, 50, 45], isFirst: true },
   { company: 'Nordwind Handel', lane: 'frankfurt', daysAgo: 35, fate: 'amendedForFee', goods: 'Ersatzteile', packages: 3, kg: 290, cm: [110, 90, 62] },
   { company: haode, lane: 'newYork', daysAgo: 33, fate: 'disputed', goods: '无线搅拌机', packages: 60, kg: 6, cm: [50, 40, 30], hasBatteries: true },
@@ -95,23 +95,23 @@ const seed = 31_407
 const seqOfFirst = 8_000
 
 /** Days back when the first of them was booked, and the lines on which they fly. */
-export const airDaysBack = Math.ceil(Math.max(...lots.map(({ daysAgo }) => daysAgo)))
+export const airDaysBack = Math.ceil(Math.max(...airLots.map(({ daysAgo }) => daysAgo)))
 export const airLineNos = () => Object.values(lanes).map(({ lineNo }) => lineNo)
 
 /** Lots by air: direct and over another airport, with and without batteries, from drafts to what has been delivered. */
 export const airStories = (now: Date): DemoStory[] =>
-  lots.map((lot, index): DemoStory => {
+  airLots.map((lot, index): DemoStory => {
     const seq = seqOfFirst + index
     return {
       seq,
       orderedAt: timeAfterDays(now, -lot.daysAgo),
       bookings: 1,
       isFirst: lot.isFirst ?? false,
-      tell: (portal) => flown(storyDesk(portal, now, seed + seq), lot, seq),
+      tell: (portal) => tellFlight(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
 
-async function flown(story: StoryDesk, lot: AirLot, seq: number): Promise<void> {
+async function tellFlight(story: StoryDesk, lot: AirLot, seq: number): Promise<void> {
   const { portal, chance, now } = story
   const { company, customer } = customerOf(portal, lot.company)
   const lane = lanes[lot.lane]
@@ -153,12 +153,12 @@ async function flown(story: StoryDesk, lot: AirLot, seq: number): Promise<void> 
     extra: flight.etd < timeAfterDays(now, 1) ? { documentsDue: [] } : {},
   })
   if (!id || lot.isUnmeasured) return
-  await delivered(story, { id, lot, receivedAt, seq })
-  await cleared(story, { id, chance })
+  await receiveLot(story, { id, lot, receivedAt, seq })
+  await clearCustoms(story, { id, chance })
   const recorded = await happenedUntilNow(story, id, chance.between(0, 2))
   await seenOnTheWay(story, id)
   const arrivedAt = recorded.get('DLV.destination')?.at
-  if (arrivedAt) await finished(story, { id, arrivedAt, customer, fate: lot.fate })
+  if (arrivedAt) await finishLoads(story, { id, arrivedAt, customer, fate: lot.fate })
 }
 
 /** Small batteries inside machines, with the papers without which nobody flies them. */
@@ -174,10 +174,10 @@ async function batteryPapers(customer: DemoPerson, wantedDate: string) {
   }
 }
 
-type Received = { id: string; lot: AirLot; receivedAt: Date; seq: number }
+type ReceivedLot = { id: string; lot: AirLot; receivedAt: Date; seq: number }
 
 /** The warehouse counts, weighs and measures; now and then it finds the cartons larger than booked. */
-async function delivered({ portal, desk, now }: StoryDesk, { id, lot, receivedAt, seq }: Received): Promise<void> {
+async function receiveLot({ portal, desk, now }: StoryDesk, { id, lot, receivedAt, seq }: ReceivedLot): Promise<void> {
   if (receivedAt > now) return
   portal.setTime(hoursAfter(receivedAt, 0.5))
   const { version, lane } = { ...(await desk(jobDeskEndpoints.show, { id })), lane: lanes[lot.lane] }
@@ -195,7 +195,7 @@ async function delivered({ portal, desk, now }: StoryDesk, { id, lot, receivedAt
   })
 }
 
-async function cleared(
+async function clearCustoms(
   { portal, desk, now }: StoryDesk,
   { id, chance }: { id: string; chance: Chance },
 ): Promise<void> {

@@ -6,10 +6,15 @@ import { hoursAfter } from './demo-bookings.ts'
 import { customerId, demoCompanies, staffId, userId } from './demo-people.ts'
 import type { DemoStory } from './demo-portal.ts'
 
-type Asked = Omit<InquiryForm, 'readyDate'> & { contact: string; daysAgo: number; readyInDays: number; reply?: string }
+type DemoInquiry = Omit<InquiryForm, 'readyDate'> & {
+  contact: string
+  daysAgo: number
+  readyInDays: number
+  reply?: string
+}
 
 /** Lanes and loads for which no tariff stands: two wait for an answer, one has it. */
-const inquiries: readonly Asked[] = [
+const inquiries: readonly DemoInquiry[] = [
   {
     contact: 'Chen Mei',
     daysAgo: 2,
@@ -59,10 +64,10 @@ const seqOfInquiries = 5_500
 
 /** Inquiries of the demo business, as its people ask and the desk answers. */
 export const inquiryStories = (now: Date): DemoStory[] =>
-  inquiries.map(({ contact, daysAgo, readyInDays, reply, ...facts }, at) => {
+  inquiries.map(({ contact, daysAgo, readyInDays, reply, ...facts }, index) => {
     const orderedAt = timeAfterDays(now, -daysAgo)
     return {
-      seq: seqOfInquiries + at,
+      seq: seqOfInquiries + index,
       orderedAt,
       bookings: 0,
       isFirst: true,

@@ -51,9 +51,9 @@ export async function runBoxes(story: Story, jobId: string, goods: Goods): Promi
   const job = await desk(jobDeskEndpoints.show, { id: jobId })
   let { version } = job
   const loads = loadsOf(chance, goods ?? {}, job.containers.length)
-  for (const [at, container] of job.containers.entries()) {
+  for (const [index, container] of job.containers.entries()) {
     const seal = `SL${chance.between(10_000, 99_999)}`
-    const load = loads[at]
+    const load = loads[index]
     const form = {
       containerNo: demoContainerNo(chance),
       sealNos: [seal],
@@ -117,7 +117,7 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
   await fileItsPapers(story, { jobId, done: new Set(past.map(({ step }) => step)), isRemembered })
   await record(past.filter(isOut))
   const arrivedAt = past.find(({ step }) => step === 'ARRI.destination')?.at
-  if (arrivedAt) await finish(story, { jobId, arrivedAt })
+  if (arrivedAt) await finishJob(story, { jobId, arrivedAt })
 }
 
 /** Files the papers of stuffed cargo: instruction and draft, the issue at departure, the release with customs'. */
@@ -177,7 +177,7 @@ async function recordPositions(
 }
 
 /** The completion sheet goes out some days after the arrival, and most customers confirm it. */
-async function finish(
+async function finishJob(
   { portal, chance, until, customer, desk, fate }: Story,
   { jobId, arrivedAt }: { jobId: string; arrivedAt: Date },
 ) {

@@ -123,10 +123,10 @@ export const seaLanes: readonly DemoLane[] = [
 ]
 
 function byShare<T extends { share: number }>(chance: Chance, among: readonly T[]): T {
-  let left = chance.next() * among.reduce((sum, one) => sum + one.share, 0)
+  let shareLeft = chance.next() * among.reduce((sum, one) => sum + one.share, 0)
   for (const one of among) {
-    left -= one.share
-    if (left < 0) return one
+    shareLeft -= one.share
+    if (shareLeft < 0) return one
   }
   return among[0] as T
 }

@@ -197,7 +197,7 @@ export async function happenedUntilNow(
 }
 
 /** Two days after the arrival the completion sheet goes out, and a day later the customer answers it. */
-export async function finished(
+export async function finishLoads(
   { portal, desk, now }: StoryDesk,
   { id, arrivedAt, customer, fate }: { id: string; arrivedAt: Date; customer: DemoPerson; fate: Fate },
 ): Promise<void> {

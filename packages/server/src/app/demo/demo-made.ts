@@ -1,4 +1,5 @@
 import { sampleProgress } from '../../insight/index.ts'
+import { system } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 
 /** The demo business begins where nobody is known yet. */
@@ -9,4 +10,4 @@ export async function hasNoUsers(tx: Tx): Promise<boolean> {
 
 /** Nothing of the demo business is to be made: all of it is there, or people are who need none. */
 export const isDemoMade = (db: Database): Promise<boolean> =>
-  db.readAs({ actor: 'system' }, async (tx) => !(await hasNoUsers(tx)) && !(await sampleProgress(tx)))
+  db.readAs(system, async (tx) => !(await hasNoUsers(tx)) && !(await sampleProgress(tx)))

@@ -133,14 +133,14 @@ function timesByRail(chance: Chance, now: Date, count: number): Date[] {
   const days = monthsBack * 30
   const ofLastMonth = Math.round(count * 0.1)
   const ofToday = Math.round(count * 0.057)
-  const long = Array.from({ length: count - ofLastMonth - ofToday }, () => -(1 - grown(chance)) * (days - 30) - 30)
+  const long = Array.from({ length: count - ofLastMonth - ofToday }, () => -(1 - growthAt(chance)) * (days - 30) - 30)
   const lately = Array.from({ length: ofLastMonth }, () => -chance.next() * 29 - 1)
   const sinceYesterday = Array.from({ length: ofToday }, () => -chance.next() * 0.95 - 0.02)
   return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => timeAfterDays(now, offset))
 }
 
 /** A share of the time that went by, the later the likelier: twice as many orders at its end as at its beginning. */
-const grown = (chance: Chance): number => Math.sqrt(1 + 3 * chance.next()) - 1
+const growthAt = (chance: Chance): number => Math.sqrt(1 + 3 * chance.next()) - 1
 
 const timesBySea = (chance: Chance, now: Date, count: number): Date[] =>
   Array.from({ length: count }, (_, i) => timeAfterDays(now, -seaDaysBack * (1 - (i + chance.next()) / count)))

@@ -10,9 +10,9 @@ function demoId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-type Staff = { account: string; realName: string; duty: Duty; phone: string; wxQrCode?: string }
+type DemoStaff = { account: string; realName: string; duty: Duty; phone: string; wxQrCode?: string }
 
-const demoStaff: readonly Staff[] = [
+const demoStaff: readonly DemoStaff[] = [
   { account: 'ops', realName: 'Wang Jun 王军', duty: 'operations', phone: '+8613991002101' },
   {
     account: 'sales',

@@ -125,10 +125,10 @@ function databaseLent(lent: () => Tx | undefined, time: () => Date): Database {
   return { as: work, readAs: work, stampAs: work }
 }
 
-type Asking = { tokenId: string; at: Date }
+type SessionCall = { tokenId: string; at: Date }
 
 /** The query of every call, signed together with `fields`. */
-function envelope({ tokenId, at }: Asking, inQuery: Record<string, string>, inBody: Record<string, string> = {}) {
+function envelope({ tokenId, at }: SessionCall, inQuery: Record<string, string>, inBody: Record<string, string> = {}) {
   const query = {
     ...inQuery,
     tokenid: tokenId,
@@ -143,7 +143,7 @@ const ofBrowser = { 'x-requested-with': 'XMLHttpRequest' }
 
 async function call<In extends z.ZodType, Out extends z.ZodType>(
   app: FastifyInstance,
-  asking: Asking,
+  asking: SessionCall,
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
 ): Promise<z.output<Out>> {
@@ -159,7 +159,7 @@ async function call<In extends z.ZodType, Out extends z.ZodType>(
   return answerOf(endpoint, reply)
 }
 
-async function upload(app: FastifyInstance, asking: Asking, fileName: string, bytes: Buffer): Promise<string> {
+async function upload(app: FastifyInstance, asking: SessionCall, fileName: string, bytes: Buffer): Promise<string> {
   const endpoint = documentEndpoints.upload
   const boundary = `----${randomUUID()}`
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`

@@ -98,13 +98,13 @@ const spotInWords = ([lat, lon]: readonly [number, number]): string =>
 
 function pointAt(points: Route['points'], share: number): readonly [number, number] | undefined {
   const lengths = points.slice(1).map((point, i) => kmBetween(points[i] ?? point, point))
-  let left = share * lengths.reduce((sum, km) => sum + km, 0)
+  let kmLeft = share * lengths.reduce((sum, km) => sum + km, 0)
   for (const [i, km] of lengths.entries()) {
     const [from, to] = [points[i], points[i + 1]]
     if (!from || !to) return undefined
-    if (left <= km && km > 0)
-      return [0, 1].map((n) => (from[n] ?? 0) + ((to[n] ?? 0) - (from[n] ?? 0)) * (left / km)) as [number, number]
-    left -= km
+    if (kmLeft <= km && km > 0)
+      return [0, 1].map((n) => (from[n] ?? 0) + ((to[n] ?? 0) - (from[n] ?? 0)) * (kmLeft / km)) as [number, number]
+    kmLeft -= km
   }
   return points.at(-1)
 }

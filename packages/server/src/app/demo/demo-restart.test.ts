@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { verifyChain } from '../../platform/audit-chain/audit-chain-commands.ts'
+import { system } from '../../platform/caller.ts'
 import { connect } from '../../platform/connections.ts'
 import { type Database, databaseOver } from '../../platform/database.ts'
 import type { DemoReport } from '../../testing/demo-program.ts'
@@ -81,7 +82,7 @@ it('comes up again whole, and with nothing doubled, however often it is killed: 
         (select count(*)::int from pgboss.job where name = 'demo.story') as queued,
         (select count(*)::int from outbox_event where relayed_at is null) as news from booking`),
     ).toEqual([{ haveOwnNumbers: true, toTell: 0, queued: 0, news: 0 }])
-    const verified = await db.readAs({ actor: 'system' }, (tx) => verifyChain(tx))
+    const verified = await db.readAs(system, (tx) => verifyChain(tx))
     expect(verified.broken).toBeUndefined()
   })
 })

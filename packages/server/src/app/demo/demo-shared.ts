@@ -12,26 +12,26 @@ import { customerId, demoCompanies, userId } from './demo-people.ts'
 import type { DemoStory } from './demo-portal.ts'
 
 /** Cargo too small for a container of its own: who sends it, how long ago, and how far it has come. */
-const lots = [
+const sharedLots = [
   { company: "Xi'an Haode Appliance", daysAgo: 31, packages: 16, m3: 4.2, kg: 1090, isIn: 'sailed' },
   { company: 'Nordwind Handel', daysAgo: 30, packages: 40, m3: 3.1, kg: 380, isIn: 'sailed' },
   { company: "Xi'an Haode Appliance", daysAgo: 8, packages: 9, m3: 2.4, kg: 610, isIn: 'warehouse' },
   { company: 'Chengdu Orient Trading', daysAgo: 7, packages: 60, m3: 5.1, kg: 790, isIn: 'warehouse' },
   { company: "Xi'an Haode Appliance", daysAgo: 2, packages: 25, m3: 1.8, kg: 240, isIn: 'nothing' },
 ] as const
-type Lot = (typeof lots)[number]
+type SharedLot = (typeof sharedLots)[number]
 
 const seed = 40_871
 const warehouseName = 'Shanghai Waigaoqiao receiving warehouse'
 const lane = seaLanes.find(({ destinationCode }) => destinationCode === 'DEHAM')
 
 const seqOfFirst = 7_000
-const areFirst: readonly Lot['isIn'][] = ['warehouse', 'nothing']
+const areFirst: readonly SharedLot['isIn'][] = ['warehouse', 'nothing']
 
 /** Containers shared by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
 export const sharedStories = (now: Date): DemoStory[] =>
   (['sailed', 'warehouse', 'nothing'] as const).map((isIn): DemoStory => {
-    const group = lots.flatMap((lot, index) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + index }] : []))
+    const group = sharedLots.flatMap((lot, index) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + index }] : []))
     const seq = Math.min(...group.map((lot) => lot.seq))
     const orderedAt = timeAfterDays(now, -Math.max(...group.map(({ daysAgo }) => daysAgo)))
     return {
@@ -45,7 +45,7 @@ export const sharedStories = (now: Date): DemoStory[] =>
         const jobs: string[] = []
         for (const lot of group) jobs.push(await bookedLot(story, { ...lot, sailsAfter: timeAfterDays(lastDay, 8) }))
         if (isIn === 'nothing') return
-        await stuffed(story, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
+        await stuffLots(story, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
       },
     }
   })
@@ -53,7 +53,7 @@ export const sharedStories = (now: Date): DemoStory[] =>
 /** Books a lot on the first sailing after its container's common day, opens its job and receives its cargo; returns the job's id. */
 async function bookedLot(
   { portal, chance, desk, now }: StoryDesk,
-  lot: Lot & { seq: number; sailsAfter: Date },
+  lot: SharedLot & { seq: number; sailsAfter: Date },
 ): Promise<string> {
   const company = demoCompanies.find(({ shortName }) => shortName === lot.company) ?? demoCompanies[0]
   if (!company || !lane) throw new Error('The demo business has no shared cargo to book.')
@@ -99,21 +99,21 @@ async function bookedLot(
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
   const [job] = jobs
   if (!job) throw new Error('A shared booking of the demo business has no job.')
-  if (lot.isIn !== 'nothing') await received({ portal, desk }, job.id, { lot, at: timeAfterDays(orderedAt, 3) })
+  if (lot.isIn !== 'nothing') await receiveLot({ portal, desk }, job.id, { lot, at: timeAfterDays(orderedAt, 3) })
   return job.id
 }
 
-function piecesOf({ packages, m3, kg }: Lot) {
+function piecesOf({ packages, m3, kg }: SharedLot) {
   const side = String(Math.round(100 * Math.cbrt(m3 / packages)))
   const measures = { lengthCm: side, widthCm: side, heightCm: side, pieceWeightKg: (kg / packages).toFixed(2) }
   return { goodsSeq: 1, pieceQty: packages, ...measures, stackable: true }
 }
 
 /** The warehouse measures a little more than was booked. */
-async function received(
+async function receiveLot(
   { portal, desk }: Pick<StoryDesk, 'portal' | 'desk'>,
   jobId: string,
-  { lot, at }: { lot: Lot; at: Date },
+  { lot, at }: { lot: SharedLot; at: Date },
 ): Promise<void> {
   portal.setTime(hoursAfter(at, 1))
   const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
@@ -129,7 +129,7 @@ async function received(
   })
 }
 
-async function stuffed(
+async function stuffLots(
   { portal, chance, desk, now }: StoryDesk,
   { jobs, from, isClosed }: { jobs: string[]; from: Date; isClosed: boolean },
 ): Promise<void> {

@@ -42,8 +42,8 @@ export async function tellStory(ordered: Story): Promise<void> {
   const fate = ordered.fate ?? drawnFate(chance)
   const story = { ...ordered, fate }
   portal.setTime(orderedAt)
-  const wanted = demoForm(chance, { ...story, at: orderedAt })
-  const form = { ...wanted, ...(await priceTaken(story, wanted)) }
+  const wantedForm = demoForm(chance, { ...story, at: orderedAt })
+  const form = { ...wantedForm, ...(await priceTaken(story, wantedForm)) }
   const booking = await customer(bookingCalls(story.lane.mode).create, { ...form, submit: fate !== 'draft' })
   if (fate === 'draft' || fate === 'submitted') return
   const { id, version } = booking
@@ -66,15 +66,15 @@ export async function tellStory(ordered: Story): Promise<void> {
     await reviseLater(story, { id, version: returned.version, returnedAt: answeredAt })
     return
   }
-  const received = await accepted(story, { id, version, form })
+  const received = await acceptBooking(story, { id, version, form })
   const change = { ...story, mode: story.lane.mode, bookingId: id, at: answeredAt }
   if (fate === 'accepted' || !(await changedBeforeJob(change))) return
   await runJob(story, { id, version: received, answeredAt, goods: form.goods?.[0] })
 }
 
-type Answered = { id: string; version: number; form: NewBooking }
+type SubmittedBooking = { id: string; version: number; form: NewBooking }
 
-async function accepted(story: Story, { id, version, form }: Answered): Promise<number> {
+async function acceptBooking(story: Story, { id, version, form }: SubmittedBooking): Promise<number> {
   const { desk, customer, until } = story
   const { toQuote } = await customer(bookingCalls(story.lane.mode).show, { id })
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}

@@ -1,4 +1,5 @@
 import { sampleWork } from '../../insight/index.ts'
+import { system } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import { inThePast, putAllOff } from '../../platform/outbox.ts'
 import { demoStories } from './demo-plan.ts'
@@ -6,8 +7,6 @@ import type { DemoPortal, DemoStory } from './demo-portal.ts'
 
 /** A story that is still to come, with the moment as of which the business is made and its size. */
 type ToTell = { seq: number; now: string; byRail: number; bookings: number; total: number }
-
-const system = { actor: 'system' } as const
 
 /** Puts all stories of the business off: those that are there when the portal opens, then the newest. */
 export async function putStoriesOff(tx: Tx, now: Date, byRail: number): Promise<void> {

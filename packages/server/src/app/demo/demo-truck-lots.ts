@@ -45,13 +45,19 @@ export const lanes = {
   hanoi: roadLane('T038', 'Hanoi', ['CNNIN', 'CNYYG']),
 }
 
-type Way = 'THROUGH' | 'RELOAD' | 'SWAP' | 'DOM'
+type TruckWay = 'THROUGH' | 'RELOAD' | 'SWAP' | 'DOM'
 /** The way of a lot: in whole trucks of a type, or as a part of one where none is named. */
-export type RoadLot = Lot & { lane: keyof typeof lanes; way: Way; trucks?: number; inChina?: string; outside?: string }
+export type RoadLot = Lot & {
+  lane: keyof typeof lanes
+  way: TruckWay
+  trucks?: number
+  inChina?: string
+  outside?: string
+}
 
 const haode = "Xi'an Haode Appliance"
 // biome-ignore format: a table
-export const lots: readonly RoadLot[] = [
+export const truckLots: readonly RoadLot[] = [
   { company: haode, lane: 'urumqi', way: 'DOM', trucks: 1, inChina: 'D137', daysAgo: 40, fate: 'carried', goods: '冰箱', packages: 95, kg: 72, cm: [95, 95, 86], isFirst: true },
   { company: 'Alma-Trans', lane: 'almaty', way: 'THROUGH', trucks: 1, outside: 'FTIR', daysAgo: 38, fate: 'carried', goods: 'Керамическая плитка', packages: 19, kg: 1050, cm: [120, 100, 90] },
   { company: haode, lane: 'almaty', way: 'RELOAD', trucks: 2, inChina: 'D137', outside: 'F092', daysAgo: 34, fate: 'carried', goods: '洗衣机', packages: 440, kg: 68, cm: [68, 62, 86] },

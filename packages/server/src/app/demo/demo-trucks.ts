@@ -14,7 +14,7 @@ import { fileInstruction } from './demo-instruction.ts'
 import {
   cargoOf,
   customerOf,
-  finished,
+  finishLoads,
   happenedUntilNow,
   jobFrom,
   type StoryDesk,
@@ -25,7 +25,7 @@ import { demoPaper } from './demo-paper.ts'
 import type { DemoStory } from './demo-portal.ts'
 import { lineOver, reportsOn } from './demo-positions.ts'
 import { atHome, carrierAbroad, type Door, overBorder, stopsFor } from './demo-truck-forms.ts'
-import { lanes, lots, type RoadLane, type RoadLot } from './demo-truck-lots.ts'
+import { lanes, type RoadLane, type RoadLot, truckLots } from './demo-truck-lots.ts'
 
 const seed = 52_331
 const warehouseName = 'Yiwu Land Port receiving warehouse'
@@ -34,14 +34,14 @@ const seqOfFirst = 9_000
 
 /** Lots by road: at home and abroad, through under TIR, reloaded and with its trailer handed over, whole trucks and parts of one. */
 export const roadStories = (now: Date): DemoStory[] =>
-  lots.map((lot, index): DemoStory => {
+  truckLots.map((lot, index): DemoStory => {
     const seq = seqOfFirst + index
     return {
       seq,
       orderedAt: timeAfterDays(now, -lot.daysAgo),
       bookings: 1,
       isFirst: lot.isFirst ?? false,
-      tell: (portal) => driven(storyDesk(portal, now, seed + seq), lot, seq),
+      tell: (portal) => tellTruck(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
 
@@ -57,7 +57,23 @@ const wholeTruck = ({ trucks, inChina, outside }: RoadLot): Partial<NewBooking> 
   truckTypeForeign: outside,
 })
 
-async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void> {
+function priceQueryOf(lot: RoadLot, loadingDate: string, sums: ReturnType<typeof cargoOf>['sums']) {
+  const { originCode, destinationCode } = lanes[lot.lane]
+  const [truckType, truckQty] = [lot.outside ?? lot.inChina, lot.trucks]
+  return priceQuery.parse({
+    originCode,
+    destinationCode,
+    queryDate: loadingDate,
+    queryDateTo: loadingDate,
+    truckWay: lot.way,
+    ...(isPart(lot) ? { loadType: 'LTL', ...sums } : { loadType: 'FTL', truckType, truckQty }),
+    currcd: 'USD',
+    pageIndex: 1,
+    pageSize: 1,
+  })
+}
+
+async function tellTruck(story: StoryDesk, lot: RoadLot, seq: number): Promise<void> {
   const { portal, chance, now } = story
   const { company, customer } = customerOf(portal, lot.company)
   const lane = lanes[lot.lane]
@@ -67,18 +83,7 @@ async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void
   const { originCode, destinationCode } = lane
   const loadingAt = timeAfterDays(orderedAt, 3)
   const loadingDate = businessDay(loadingAt)
-  const [truckType, truckQty] = [lot.outside ?? lot.inChina, lot.trucks]
-  const load = isPart(lot) ? { loadType: 'LTL', ...sums } : { loadType: 'FTL', truckType, truckQty }
-  const query = {
-    originCode,
-    destinationCode,
-    queryDate: loadingDate,
-    queryDateTo: loadingDate,
-    truckWay: lot.way,
-    ...load,
-  }
-  const page = { currcd: 'USD', pageIndex: 1, pageSize: 1 }
-  const { items } = await customer(priceCalls.truck.prices, priceQuery.parse({ ...query, ...page }))
+  const { items } = await customer(priceCalls.truck.prices, priceQueryOf(lot, loadingDate, sums))
   const [offered] = items
   if (!offered) throw new Error(`Nobody drives on the line ${lane.lineNo} of the demo business.`)
   const sold =
@@ -111,20 +116,23 @@ async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void
   const extra = loadingAt < timeAfterDays(now, 1) ? { documentsDue: [] } : {}
   const id = await jobFrom(story, { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, extra })
   if (!id || lot.fate === 'opened') return
-  await loaded(story, { id, lot, loadingAt, seq })
+  await loadTrucks(story, { id, lot, loadingAt, seq })
   const recorded = await happenedUntilNow(story, id, chance.between(0, 5))
-  await crossed(story, { id, lot, done: recorded })
+  await crossBorder(story, { id, lot, done: recorded })
   await seenOnTheWay(story, id, lane)
   const deliveredAt = recorded.get('DLVD.destination')?.at
   if (!deliveredAt) return
-  await proved(story, { id, deliveredAt })
-  await finished(story, { id, arrivedAt: deliveredAt, customer, fate: lot.fate })
+  await proveDelivery(story, { id, deliveredAt })
+  await finishLoads(story, { id, arrivedAt: deliveredAt, customer, fate: lot.fate })
 }
 
-type Loaded = { id: string; lot: RoadLot; loadingAt: Date; seq: number }
+type LoadedLot = { id: string; lot: RoadLot; loadingAt: Date; seq: number }
 
 /** Each truck has its plates and its driver two days before it loads; a part load is received and measured first. */
-async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadingAt, seq }: Loaded): Promise<void> {
+async function loadTrucks(
+  { portal, desk, chance, now }: StoryDesk,
+  { id, lot, loadingAt, seq }: LoadedLot,
+): Promise<void> {
   const namedAt = hoursAfter(loadingAt, -20)
   if (namedAt > now) return
   portal.setTime(namedAt)
@@ -144,9 +152,9 @@ async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadi
     })
     version = received.version
   }
-  for (const [at, { id: containerId }] of containers.entries()) {
+  for (const [index, { id: containerId }] of containers.entries()) {
     const isFrom = (total: number) =>
-      Math.floor((total * (at + 1)) / containers.length) - Math.floor((total * at) / containers.length)
+      Math.floor((total * (index + 1)) / containers.length) - Math.floor((total * index) / containers.length)
     const packages = isFrom(lot.packages)
     const volume = (packages * lot.cm[0] * lot.cm[1] * lot.cm[2]) / 1e6
     const truck = truckOf(chance, lot.way === 'THROUGH' ? carrierAbroad(lane) : 'CN', lane.originCode)
@@ -160,7 +168,7 @@ async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadi
       grossWeightKg: String(packages * lot.kg),
       volumeM3: volume.toFixed(3),
       ...(lot.way !== 'DOM' && {
-        consignmentNoteNo: `CMR-${seq}${at + 1}`,
+        consignmentNoteNo: `CMR-${seq}${index + 1}`,
         sealNos: [`SL${chance.between(10_000, 99_999)}`],
         borderPortCode: lane.border,
       }),
@@ -181,12 +189,12 @@ async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadi
   await issueDraftBill(desk, id)
 }
 
-type Done = ReadonlyMap<string, { at: Date; placeCode: string }>
+type RecordedSteps = ReadonlyMap<string, { at: Date; placeCode: string }>
 
 /** Reports the trucks at the border; where they do not go on, the cargo or the trailer goes over to a truck of the other side. */
-async function crossed(
+async function crossBorder(
   { portal, desk, chance, now }: StoryDesk,
-  { id, lot, done }: { id: string; lot: RoadLot; done: Done },
+  { id, lot, done }: { id: string; lot: RoadLot; done: RecordedSteps },
 ): Promise<void> {
   const [came, left, over] = ['ARRI.border1', 'CROS.border1', 'RELO.border1'].map((step) => done.get(step)?.at)
   const loadedAt = done.get('LOAD.origin')?.at
@@ -235,11 +243,11 @@ async function seenOnTheWay({ portal, desk, now }: StoryDesk, id: string, lane: 
   const places = new Map(readCities().rows.map(({ CityCd, Lat, Lon }) => [CityCd, [Lat, Lon] as const]))
   const line = lineOver([lane.originCode, ...lane.passes, lane.destinationCode], places)
   const crossing = stops.find(({ placeCode }) => placeCode === lane.border)?.at
-  const own = containers.filter(({ packages, truckPlate }) => packages && truckPlate)
+  const loadedTrucks = containers.filter(({ packages, truckPlate }) => packages && truckPlate)
   const next = containers.filter(({ packages, truckPlate }) => !packages && truckPlate)
   const rows = reportsOn(line, stops, { until: now, source: 'truck' }).flatMap(([at = '', ...row]) => {
     const isOver = next.length > 0 && crossing && at > businessClock(crossing)
-    return (isOver ? next : own).map(({ truckPlate }) => [truckPlate, at, ...row].join(','))
+    return (isOver ? next : loadedTrucks).map(({ truckPlate }) => [truckPlate, at, ...row].join(','))
   })
   if (rows.length === 0) return
   const end = stops.at(-1)?.at ?? now
@@ -250,7 +258,7 @@ async function seenOnTheWay({ portal, desk, now }: StoryDesk, id: string, lane: 
   })
 }
 
-async function proved(
+async function proveDelivery(
   { portal, desk, now }: StoryDesk,
   { id, deliveredAt }: { id: string; deliveredAt: Date },
 ): Promise<void> {

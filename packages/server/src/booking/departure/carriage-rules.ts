@@ -52,7 +52,7 @@ export function carriedOver(
 ): Carriage[] {
   const promisedEta = carriages[0]?.given.promisedEta ?? to.promisedEta
   const given = { ...to, promisedEta }
-  const all = moving.flatMap(({ boxes }) => boxes)
+  const movedBoxes = moving.flatMap(({ boxes }) => boxes)
   if (isWhole)
     return [
       {
@@ -63,14 +63,14 @@ export function carriedOver(
         ),
       },
     ]
-  const left = carriages.map((one) => {
+  const remaining = carriages.map((one) => {
     const away = moving.filter(({ from }) => from === one.given.departureId).flatMap(({ boxes }) => boxes)
     return { ...one, boxes: less(one.boxes, away) }
   })
   const isThere = ({ given: { departureId } }: Carriage) => departureId === to.departureId
-  const after = left.some(isThere)
-    ? left.map((one) => (isThere(one) ? { ...one, boxes: added(one.boxes, all) } : one))
-    : [...left, { given, boxes: added([], all) }]
+  const after = remaining.some(isThere)
+    ? remaining.map((one) => (isThere(one) ? { ...one, boxes: added(one.boxes, movedBoxes) } : one))
+    : [...remaining, { given, boxes: added([], movedBoxes) }]
   return after.filter(({ boxes }) => boxes.length > 0)
 }
 
@@ -92,18 +92,18 @@ export function carriedAsBooked(booking: Booking): Booking {
   return legsOf(booking).reduce((before, leg) => {
     const shares = (before.shares ?? []).filter(({ legSeq }) => legSeq === leg.seq)
     if (shares.length === 0 || !leg.given) return before
-    let left = added([], spaceOf(leg))
+    let boxesLeft = added([], spaceOf(leg))
     const cut = shares.flatMap((share) => {
-      const boxes = within(share.boxes, left)
-      left = less(left, boxes)
+      const boxes = cutTo(share.boxes, boxesLeft)
+      boxesLeft = less(boxesLeft, boxes)
       return boxes.length > 0 ? [{ given: share.given, boxes }] : []
     })
-    const own = { given: leg.given, boxes: left }
-    return onCarriages(before, leg.seq, left.length > 0 || cut.length === 0 ? [own, ...cut] : cut)
+    const firstCarriage = { given: leg.given, boxes: boxesLeft }
+    return onCarriages(before, leg.seq, boxesLeft.length > 0 || cut.length === 0 ? [firstCarriage, ...cut] : cut)
   }, booking)
 }
 
-const within = (boxes: readonly BoxCount[], most: readonly BoxCount[]): BoxCount[] =>
+const cutTo = (boxes: readonly BoxCount[], most: readonly BoxCount[]): BoxCount[] =>
   boxes
     .map((one) => ({
       ...one,

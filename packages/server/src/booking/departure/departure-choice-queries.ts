@@ -16,8 +16,8 @@ export async function possibleDepartures(
   const { originCode, destinationCode, wantedDate } = form
   if (!originCode || !destinationCode || !isLegMode(mode)) return []
   if (bookingModes[mode].acceptance.departure === 'never') return []
-  const wanted = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
-  const from = new Date(Math.max(wanted, now.getTime()))
+  const fromMs = wantedDate ? startOfBusinessDay(wantedDate).getTime() - dayMs : now.getTime()
+  const from = new Date(Math.max(fromMs, now.getTime()))
   const to = new Date(from.getTime() + days * dayMs)
   const chosenId = form.departureId
   const [departures, chosen] = await Promise.all([

@@ -16,10 +16,10 @@ export function bestOf(departures: readonly Departure[], booking: FormOfMode): D
   const chosen = departures.find(({ id }) => id === form.departureId)
   if (chosen) return chosen
   const fitting = departures.filter((departure) => isWanted(departure) && isOnBorder(departure))
-  return fitting.find((departure) => fits(departure, booking)) ?? fitting[0]
+  return fitting.find((departure) => fitsBooking(departure, booking)) ?? fitting[0]
 }
 
-function fits(departure: Departure, booking: FormOfMode): boolean {
+function fitsBooking(departure: Departure, booking: FormOfMode): boolean {
   return missingPlaces(departure, spaceOf(booking)).length === 0
 }
 
@@ -29,9 +29,9 @@ export function missingPlaces(
   boxes: readonly RequestedSpace[],
 ): { containerType: string; left: number }[] {
   const slots = boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
-  const ours = boxes.filter((box) => box.owner === 'C')
-  const wanted = Map.groupBy(ours, (box) => box.containerType)
-  const short = [...wanted].flatMap(([containerType, some]) => {
+  const carriersBoxes = boxes.filter((box) => box.owner === 'C')
+  const boxesByType = Map.groupBy(carriersBoxes, (box) => box.containerType)
+  const short = [...boxesByType].flatMap(([containerType, some]) => {
     const left = departure.spaces.find((space) => space.equipment === containerType)?.surplus ?? 0
     return some.reduce((sum, box) => sum + box.quantity, 0) > left ? [{ containerType, left }] : []
   })
@@ -53,6 +53,6 @@ export function departureShown(departure: Departure, booking?: FormOfMode): Book
     cutoffs: cutoffsOf(departure),
     spaceLeft: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.surplus])),
     slotsLeft: departure.capacityLeft,
-    ...(booking && { hasSpace: fits(departure, booking) }),
+    ...(booking && { hasSpace: fitsBooking(departure, booking) }),
   }
 }

@@ -22,11 +22,11 @@ export async function giveBackSpaceOf(call: Call<Actor>, booking: Booking): Prom
   for (const { departureId, boxes } of inLockOrder(spaceTaken(booking))) await giveBackSpace(call, departureId, boxes)
 }
 
-type Left = { given: Pick<GivenDeparture, 'departureId' | 'cutoffs' | 'etd'>; boxes: readonly BoxCount[] }
+type FreedSpace = { given: Pick<GivenDeparture, 'departureId' | 'cutoffs' | 'etd'>; boxes: readonly BoxCount[] }
 
 /** Boxes left a departure: their space goes back while it still takes cargo; after its cut-off nobody else could use it. */
-export async function giveBackWhatMoved(call: Call<Actor>, left: readonly Left[]): Promise<void> {
-  const isOpen = ({ given: { cutoffs, etd } }: Left) =>
+export async function giveBackWhatMoved(call: Call<Actor>, left: readonly FreedSpace[]): Promise<void> {
+  const isOpen = ({ given: { cutoffs, etd } }: FreedSpace) =>
     call.now < (cutoffs.find(({ cutoffKind }) => cutoffKind === 'CARGO')?.at ?? etd)
   const open = left
     .filter(isOpen)

@@ -11,7 +11,7 @@ import type { Leg } from '../life/leg.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { type AcceptanceFacts, checkDeparture, type LegFacts } from './accept-rules.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: EnteredCarriage }
 
@@ -19,7 +19,7 @@ export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boole
 export async function gatherAcceptance(
   booking: Booking,
   { choices, operatorId }: { choices: readonly LegChoice[]; operatorId: string },
-  call: Staff,
+  call: StaffCall,
 ): Promise<AcceptanceFacts> {
   const { tx, now } = call
   const [known, customer, legs, isOperatorKnown] = await Promise.all([
@@ -31,7 +31,7 @@ export async function gatherAcceptance(
   return { known, ...customer, legs, isOperatorKnown, now }
 }
 
-async function factsOfLeg({ leg, chosenId, isTyped, entered }: LegChoice, call: Staff): Promise<LegFacts> {
+async function factsOfLeg({ leg, chosenId, isTyped, entered }: LegChoice, call: StaffCall): Promise<LegFacts> {
   const [known, departure] = await Promise.all([
     knownToForm(call.tx, leg),
     isTyped ? undefined : departureFor(leg, chosenId, call),
@@ -39,7 +39,7 @@ async function factsOfLeg({ leg, chosenId, isTyped, entered }: LegChoice, call: 
   return { leg, known, departure, isChosen: chosenId !== undefined, entered }
 }
 
-async function customerWithCredit({ customerId }: Booking, call: Staff) {
+async function customerWithCredit({ customerId }: Booking, call: StaffCall) {
   const customer = await loadCustomer(call.tx, customerId ?? '')
   return { customer, credit: await creditOf(customer, undefined, call) }
 }
@@ -48,7 +48,7 @@ async function customerWithCredit({ customerId }: Booking, call: Staff) {
 export async function departureFor(
   leg: Pick<Leg, 'form'> & Pick<Booking, 'mode'>,
   chosenId: string | undefined,
-  { tx, now }: Pick<Staff, 'tx' | 'now'>,
+  { tx, now }: Pick<StaffCall, 'tx' | 'now'>,
 ): Promise<Departure | undefined> {
   if (chosenId === undefined) return nextDeparture(tx, leg, now)
   const departure = (await departuresByIds(tx, [chosenId])).get(chosenId)
@@ -57,7 +57,7 @@ export async function departureFor(
 }
 
 /** A departure that can be offered to a booking; one of another lane or past is refused by name. */
-export async function openDeparture(booking: Booking, id: string, call: Staff): Promise<Departure> {
+export async function openDeparture(booking: Booking, id: string, call: StaffCall): Promise<Departure> {
   const [known, departure] = await Promise.all([knownToForm(call.tx, booking), departureFor(booking, id, call)])
   return checkDeparture(booking, { departure, known, isChosen: true, now: call.now })
 }

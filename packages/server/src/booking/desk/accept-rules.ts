@@ -21,7 +21,13 @@ import {
   priceOfLines,
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
-import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
+import {
+  closedByWarehouse,
+  type EnteredCarriage,
+  givenAs,
+  givenByStops,
+  givenTyped,
+} from '../life/given-departure-rules.ts'
 import {
   amendedPayers,
   checkPayersExplained,
@@ -52,7 +58,7 @@ export type LegFacts = {
   entered: EnteredCarriage
 }
 
-type FormOfMode = Pick<Booking, 'mode' | 'form'>
+type FormOfMode = Pick<Booking, 'mode' | 'form'> & { quoted?: PriceSnapshot | undefined }
 
 /** Refuses an incomplete booking, a standing hold or a wrong departure; returns the departure of each leg. */
 export function checkAcceptable(booking: Booking, entered: EnteredPrice, facts: AcceptanceFacts): GivenDeparture[] {
@@ -146,11 +152,13 @@ export const givenFor = (
   { departure, known: { ends } }: Pick<LegFacts, 'departure' | 'known'>,
   entered: EnteredCarriage,
 ): GivenDeparture =>
-  departure
-    ? givenAs(departure, entered)
-    : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(entered) }, ends)
+  closedByWarehouse(
+    departure
+      ? givenAs(departure, entered)
+      : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(entered) }, ends),
+    leg,
+  )
 
-/** Times proposed for a booking that no departure carries. */
 export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): EnteredCarriage =>
   bookingModes[booking.mode].acceptance.loadingDate ? givenByStops(booking, ends) : {}
 
@@ -176,8 +184,8 @@ export function proposedPrice(
   if (!counts || isNegotiated) return undefined
   const quote = snapshotOf(offer)
   const lines = amendedPayers(linesOfQuote(quote), { before, after: { ...after, quote }, setting, isPricedAnew: true })
-  const all = [...lines, ...feesIn(agreed)]
-  return withOwed({ ...priceOfLines(all, { at: now }), ...directIn(quote) }, after)
+  const allLines = [...lines, ...feesIn(agreed)]
+  return withOwed({ ...priceOfLines(allLines, { at: now }), ...directIn(quote) }, after)
 }
 
 /** The default price of an amendment, its fee included, on which credit is held and lifted as a whole. */
@@ -195,9 +203,9 @@ function withFee(
   { lines, reason, paidDirectly }: Pick<AgreedPrice, 'reason' | 'paidDirectly'> & { lines: readonly PriceLine[] },
   { before, after, fee, by: { now, setting } }: { before: Booking; after: Booking; fee: Booking['fee']; by: PricingBy },
 ): AgreedPrice {
-  const kept = amendedPayers(lines, { before, after, setting })
-  const all = [...kept, ...withPayers(feeLines('AMND', fee), after, setting)]
-  return withOwed({ ...priceOfLines(all, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
+  const keptLines = amendedPayers(lines, { before, after, setting })
+  const allLines = [...keptLines, ...withPayers(feeLines('AMND', fee), after, setting)]
+  return withOwed({ ...priceOfLines(allLines, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
 }
 
 /** The price of an amended booking as staff enter it, else as proposed, with its fee; one off the tariff needs a reason. */
@@ -211,8 +219,8 @@ export function priceOfAmendment(
   }: { form: BookingForm; offer: PricedOffer | undefined; agreement: EnteredPrice; fee: Booking['fee'] },
   by: PricingBy,
 ): { agreed: AgreedPrice; quote: PriceSnapshot | undefined } {
-  const taken = priceTaken(form, offer)
-  const quote = changesPrice(before, form) ? taken && snapshotOf(taken) : before.quote
+  const takenPrice = priceTaken(form, offer)
+  const quote = changesPrice(before, form) ? takenPrice && snapshotOf(takenPrice) : before.quote
   const { agreedLines: lines } = agreement
   const reason = agreement.priceReason ?? before.agreed?.reason
   if (!lines || lines.length === 0) {
@@ -241,8 +249,8 @@ function onTheirLegs(lines: readonly PriceLine[], agreed: AgreedPrice['lines']):
   return lines.map((line) => {
     const isLike = (one: PriceLine) =>
       (['chargeCode', 'currency', 'unit', 'containerType'] as const).every((name) => one[name] === line[name])
-    const at = open.findIndex(isLike)
-    const [like] = at < 0 ? [] : open.splice(at, 1)
+    const index = open.findIndex(isLike)
+    const [like] = index < 0 ? [] : open.splice(index, 1)
     return { ...line, ...(like?.legSeq !== undefined && { legSeq: like.legSeq }) }
   })
 }

@@ -1,5 +1,5 @@
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
-import { costs } from '@landbridge/contract/booking/fee-consent'
+import { isFeeDue } from '@landbridge/contract/booking/fee-consent'
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
@@ -12,8 +12,8 @@ import { keepRevision } from '../life/booking-event-store.ts'
 import { advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
-import { attempted, closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
-import { enteredBy, typedOf } from '../life/given-departure-rules.ts'
+import { attemptWork, closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
+import { closedByWarehouse, enteredBy, typedOf } from '../life/given-departure-rules.ts'
 import { legsOf, withGiven } from '../life/leg.ts'
 import { owedIn } from '../life/price-payer-rules.ts'
 import { giveBackHeld } from '../life/request-end-commands.ts'
@@ -25,7 +25,7 @@ import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
 import { checkCarriage, checkHolds, givenFor, priceOfAmendment, priceUnderWay } from './accept-rules.ts'
 import { cancelAccepted, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
 
-type Granting = Call<'staff' | 'system'>
+type GrantingCall = Call<'staff' | 'system'>
 
 /** Answers a customer's request on an accepted booking: an amendment with its price, a cancellation with its fee. */
 export async function answerAmendment(command: DeskInput<'amend'>, call: Staff): Promise<Booking> {
@@ -39,8 +39,8 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   if (command.answer === 'askFee') return askFee(before, { ...request, fee, carrierBy, granted }, { ...command, call })
   if (command.answer === 'accept') {
     checkAgreed(fee, request)
-    const kept = agreedWithFee(request, { granted, fee })
-    return grant(before, { request: { ...request, fee, carrierBy }, granted: { ...granted, ...kept } }, call)
+    const agreedGrant = agreedWithFee(request, { granted, fee })
+    return grant(before, { request: { ...request, fee, carrierBy }, granted: { ...granted, ...agreedGrant } }, call)
   }
   const by = { actor: 'staff', at: now, userId: caller.userId, note: command.note ?? undefined } as const
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }
@@ -80,15 +80,15 @@ async function askFee(
   const { fee } = request
   if (request.state !== 'open') throw new Problem('booking.request-answered')
   checkStillPossible(before, request)
-  if (!costs(fee)) throw new Problem('shared.invalid-input', { fee: 'booking.fee-needed' })
+  if (!isFeeDue(fee)) throw new Problem('shared.invalid-input', { fee: 'booking.fee-needed' })
   const after = { ...before, waitingSince: undefined }
   const happening = { kind: 'feeAsked', data: feeData(fee), note } as const
-  const granted = await asItStands(before, request, call)
+  const granted = await grantAsItStands(before, request, call)
   return saveAndTell({ before, after, happening }, call, saveFee(call.tx, { ...request, granted }, call.now))
 }
 
 /** A grant that fixes price and departure while its fee is asked for, whatever is published until then. */
-async function asItStands(
+async function grantAsItStands(
   before: Booking,
   { kind, changes = {}, granted, fee }: ChangeRequest,
   call: Staff,
@@ -96,7 +96,7 @@ async function asItStands(
   if (kind !== 'amendment' || !granted) return granted
   const amending = { command: granted, changes, fee }
   if (before.atd)
-    return { ...granted, price: { agreed: (await underWay(before, amending, call)).agreed, quote: before.quote } }
+    return { ...granted, price: { agreed: (await gatherUnderWay(before, amending, call)).agreed, quote: before.quote } }
   const amendment = await amendmentFor(before, amending, call)
   const { departure, keepsDeparture } = amendment
   const departureId = granted.departureId ?? (keepsDeparture ? undefined : departure?.id)
@@ -112,7 +112,7 @@ function checkStillPossible(before: Booking, { kind, changes = {} }: ChangeReque
 
 type Grant = { request: ChangeRequest; granted: GrantedAmendment }
 
-async function grant(before: Booking, { request, granted }: Grant, call: Granting): Promise<Booking> {
+async function grant(before: Booking, { request, granted }: Grant, call: GrantingCall): Promise<Booking> {
   const { tx, now } = call
   checkStillPossible(before, request)
   const by = { actor: 'staff', at: now, userId: granted.by, note: granted.note } as const
@@ -124,7 +124,7 @@ async function grant(before: Booking, { request, granted }: Grant, call: Grantin
   }
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }
   const amending = { command: granted, changes: request.changes ?? {}, fee }
-  const after = await (before.atd ? amendedUnderWay : amended)(settled, amending, call)
+  const after = await (before.atd ? amendUnderWay : amendAccepted)(settled, amending, call)
   const carrierBy = request.carrierBy && { carrierBy: request.carrierBy.toISOString() }
   const happening = { kind: 'amended', note: granted.note, ...(carrierBy && { data: carrierBy }) } as const
   return saveAndTell({ before, after, happening }, call, keepRevision(tx, after, granted.by, now))
@@ -136,7 +136,7 @@ async function carryOutGranted(bookingId: string, requestId: string, call: Call<
   const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])
   const { granted } = request
   if (request.state !== 'open' || !granted) return
-  const refusal = await attempted(tx, () => grant(before, { request, granted }, call))
+  const refusal = await attemptWork(tx, () => grant(before, { request, granted }, call))
   if (!refusal) return
   const { customerId } = before
   const after = { reason: refusal.code, ...(refusal.fields && { fields: refusal.fields }) }
@@ -163,13 +163,13 @@ export const grantFollowers: readonly Follower[] = [
   },
 ]
 
-type Amending = {
+type GrantedRequest = {
   command: GrantedAmendment
   changes: NonNullable<ChangeRequest['changes']>
   fee: Booking['fee']
 }
 
-async function underWay(before: Booking, { command, changes, fee }: Amending, call: Granting) {
+async function gatherUnderWay(before: Booking, { command, changes, fee }: GrantedRequest, call: GrantingCall) {
   const { now } = call
   const amendment = await gatherAmendment(before, { changes, chosenId: before.given?.departureId }, call)
   const { form } = assessAmendment(amendment, now)
@@ -180,8 +180,8 @@ async function underWay(before: Booking, { command, changes, fee }: Amending, ca
 }
 
 /** A booking whose cargo is on its way, as amended: it stays where it is, at the price that was agreed and the fee. */
-async function amendedUnderWay(before: Booking, amending: Amending, call: Granting): Promise<Booking> {
-  const { after, amendment, agreed } = await underWay(before, amending, call)
+async function amendUnderWay(before: Booking, amending: GrantedRequest, call: GrantingCall): Promise<Booking> {
+  const { after, amendment, agreed } = await gatherUnderWay(before, amending, call)
   checkHeld(after, amendment, agreed)
   return { ...after, agreed }
 }
@@ -195,7 +195,11 @@ function checkHeld(after: Booking, { facts: { customer, credit } }: Amendment, a
   checkHolds(after, { isCertified: customer.certification === 'certified', credit, price: owedIn(agreed) })
 }
 
-async function amendmentFor(before: Booking, { command, changes }: Amending, call: Granting): Promise<Amendment> {
+async function amendmentFor(
+  before: Booking,
+  { command, changes }: GrantedRequest,
+  call: GrantingCall,
+): Promise<Amendment> {
   const { departureId } = command
   const amendment = await gatherAmendment(before, { changes, chosenId: departureId }, call)
   if (departureId && !amendment.facts.departure) {
@@ -204,14 +208,14 @@ async function amendmentFor(before: Booking, { command, changes }: Amending, cal
   return amendment
 }
 
-function priceFor(before: Booking, { amendment, command, fee }: Amending & { amendment: Amendment }, now: Date) {
+function priceFor(before: Booking, { amendment, command, fee }: GrantedRequest & { amendment: Amendment }, now: Date) {
   const { offer, customer: setting } = amendment.facts
   const { form } = assessAmendment(amendment, now)
   return priceOfAmendment(before, { form, offer, agreement: agreementIn(command), fee }, { now, setting })
 }
 
 /** The booking as amended: examined like a submission, its old space goes back, the new is taken, and the price is settled anew. */
-async function amended(before: Booking, amending: Amending, call: Granting): Promise<Booking> {
+async function amendAccepted(before: Booking, amending: GrantedRequest, call: GrantingCall): Promise<Booking> {
   const { now } = call
   const { command } = amending
   const amendment = await amendmentFor(before, amending, call)
@@ -224,9 +228,11 @@ async function amended(before: Booking, amending: Amending, call: Granting): Pro
   const after = { ...before, form, warnings, findings, agreed, quote, revision: before.revision + 1 }
   checkHeld(after, amendment, agreed)
   const entered = enteredBy(command.typed ?? {})
-  const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
+  const givenByLeg = legsOf({ ...requested, quote, given: before.given }).map((leg, at) => {
     const keeps = keepsDeparture || at > 0
-    return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, entered)
+    return keeps && leg.given
+      ? closedByWarehouse(leg.given, leg)
+      : givenFor(leg, { departure, known: facts.known }, entered)
   })
   // Another lane or day is another departure for all; fewer boxes leave those that were to go by another one first.
   const shares = keepsDeparture ? before.shares : before.shares?.filter(({ legSeq }) => legSeq > 1)

@@ -79,35 +79,35 @@ async function splitOver(booking: Booking, command: DeskInput<'receive'>, call: 
   const { secondDepartureId } = command
   if (!secondDepartureId) return booking
   const [leg] = legsOf(booking)
-  const own = leg?.given
-  if (!leg || !own?.departureId || own.departureId === secondDepartureId) {
+  const firstDeparture = leg?.given
+  if (!leg || !firstDeparture?.departureId || firstDeparture.departureId === secondDepartureId) {
     throw new Problem('shared.invalid-input', { secondDepartureId: 'booking.departure-unknown' })
   }
   const [first, given] = await Promise.all([
-    departureFor(leg, own.departureId, call),
+    departureFor(leg, firstDeparture.departureId, call),
     carriageTo(leg, { cause: 'us', legSeq: leg.seq, departureId: secondDepartureId }, call),
   ])
   const [all] = carriagesOf(leg)
   const booked = all?.boxes ?? []
-  const named = command.secondBoxes && countsNamed(command.secondBoxes)
-  const boxes = named ?? (first ? withoutSpace(booked, first) : [])
+  const namedBoxes = command.secondBoxes && countsNamed(command.secondBoxes)
+  const boxes = namedBoxes ?? (first ? withoutSpace(booked, first) : [])
   const boxesLeft = less(booked, boxes)
   if (countOf(boxes) === 0 || countOf(boxesLeft) === 0 || countOf(boxesLeft) + countOf(boxes) !== countOf(booked)) {
     throw new Problem('shared.invalid-input', { secondBoxes: 'booking.split-boxes-wrong' })
   }
   return onCarriages(booking, leg.seq, [
-    { given: own, boxes: boxesLeft },
+    { given: firstDeparture, boxes: boxesLeft },
     { given, boxes },
   ])
 }
 
 /** The boxes for which a departure has no space, once it has taken as many of the others as it can. */
 function withoutSpace(boxes: readonly BoxCount[], departure: Departure): BoxCount[] {
-  const taken: BoxCount[] = []
-  const left: BoxCount[] = []
+  const takenBoxes: BoxCount[] = []
+  const boxesWithoutSpace: BoxCount[] = []
   for (const one of boxes.flatMap((line) => Array.from({ length: line.quantity }, () => ({ ...line, quantity: 1 })))) {
-    if (missingPlaces(departure, [...taken, one]).length === 0) taken.push(one)
-    else left.push(one)
+    if (missingPlaces(departure, [...takenBoxes, one]).length === 0) takenBoxes.push(one)
+    else boxesWithoutSpace.push(one)
   }
-  return added([], left)
+  return added([], boxesWithoutSpace)
 }

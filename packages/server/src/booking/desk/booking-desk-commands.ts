@@ -12,7 +12,7 @@ import type { Call } from '../../platform/serve.ts'
 import { giveBackSpaceOf } from '../departure/leg-space-commands.ts'
 import type { AgreedPrice, Booking, ChangeRequest, Lift } from '../life/booking.ts'
 import { priceOfLines } from '../life/booking-price-rules.ts'
-import { advance, advanceRequest, checkPossible, checkUnchanged, seenOf } from '../life/booking-rules.ts'
+import { advance, advanceRequest, checkPossible, checkUnchanged, contentSeen } from '../life/booking-rules.ts'
 import { lockBooking, lockCustomerOf } from '../life/booking-store.ts'
 import { catchUp } from '../life/booking-system-commands.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
@@ -205,8 +205,8 @@ export async function liftHold(
 ): Promise<Booking> {
   const before = await seenBooking(asSeen, call)
   checkPossible(before, 'lift', 'staff')
-  const { form, price } = await seenNow(before, call)
-  const liftedOn = { seen: seenOf(form, hold), ...(hold === 'credit' && { price }) }
+  const { form, price } = await formAndPriceNow(before, call)
+  const liftedOn = { seen: contentSeen(form, hold), ...(hold === 'credit' && { price }) }
   const lift: Lift = { reason, by: call.caller.userId, at: call.now.toISOString(), ...liftedOn }
   const after = { ...before, lifts: { ...before.lifts, [hold]: lift } }
   return saveAndTell({ before, after, happening: { kind: 'lifted', data: { hold, reason } } }, call)
@@ -221,7 +221,7 @@ async function openRequestOf(
 }
 
 /** The form and price that somebody lifts a hold on: of the open amendment, else of the booking. */
-async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
+async function formAndPriceNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : (quote?.owed ?? quote?.totals) }
   const { changes = {}, fee, granted } = (await openRequestOf(before, 'amendment', call)) ?? {}

@@ -3,13 +3,13 @@ import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { bookingWorld, railForm, wholeQueue } from '../booking-fixtures.ts'
 import { noteProgress } from '../life/booking-store.ts'
 import { shipBooking } from '../life/booking-system-commands.ts'
 
 const rail = bookingCalls('R')
 
-const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }
 
 /** Closes bookings to the address that tests call from. */

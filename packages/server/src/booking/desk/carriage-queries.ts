@@ -3,31 +3,27 @@ import type { Call } from '../../platform/serve.ts'
 import { possibleDepartures } from '../departure/departure-choice-queries.ts'
 import { departureShown } from '../departure/departure-choice-rules.ts'
 import type { Booking, GivenDeparture, MoveOrder } from '../life/booking.ts'
+import { enteredBy } from '../life/given-departure-rules.ts'
 import { type Leg, legsOf } from '../life/leg.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { departureFor } from './accept-queries.ts'
 import { checkCarriage, givenFor } from './accept-rules.ts'
 
-type Asking = Pick<Call<Actor>, 'tx' | 'now'>
-
-const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+type ReadingCall = Pick<Call<Actor>, 'tx' | 'now'>
 
 /** The carriage that boxes are moved to: an open departure of the lane, or typed times without one of ours. */
-export async function carriageTo(leg: Leg, order: MoveOrder, call: Asking): Promise<GivenDeparture> {
+export async function carriageTo(leg: Leg, order: MoveOrder, call: ReadingCall): Promise<GivenDeparture> {
   const { departureId } = order
   const [known, departure] = await Promise.all([
     knownToForm(call.tx, leg),
     departureId ? departureFor(leg, departureId, call) : undefined,
   ])
   checkCarriage(leg, { departure, known, isChosen: true, now: call.now })
-  const { departureNo, carrierCode, loadingDate } = order
-  const cutoffs = order.cutoffs?.map((one) => ({ ...one, at: new Date(one.at) }))
-  const times = { etd: momentOf(order.etd), eta: momentOf(order.eta), cutoffs }
-  return givenFor(leg, { departure, known }, { departureNo, carrierCode, loadingDate, ...times })
+  return givenFor(leg, { departure, known }, enteredBy(order))
 }
 
 /** Departures to which boxes of a leg can be moved, the next first: open ones of its lane but for its own, for two months. */
-export async function departuresToMoveTo(booking: Booking, legSeq: number, call: Asking) {
+export async function departuresToMoveTo(booking: Booking, legSeq: number, call: ReadingCall) {
   const leg = legsOf(booking).find(({ seq }) => seq === legSeq)
   if (!leg) return []
   const { wantedDate: _, departureId: __, ...form } = leg.form

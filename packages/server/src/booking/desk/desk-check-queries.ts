@@ -20,7 +20,6 @@ export type CheckedBooking = {
   form?: Booking['form'] | undefined
   findings: BookingCheck[]
   lifts: Booking['lifts']
-  /** The sums of its price, as far as it is priced. */
   price?: readonly Money[] | null | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { describe, expect, it } from 'vitest'
 import { aBooking, railForm } from '../booking-fixtures.ts'
-import { seenOf } from '../life/booking-rules.ts'
+import { contentSeen } from '../life/booking-rules.ts'
 import { deskChecks } from './desk-check-rules.ts'
 
 type Facts = Parameters<typeof deskChecks>[1]
@@ -16,7 +16,7 @@ const lift = (form: BookingForm, hold: 'certification' | 'dangerous' | 'credit')
   reason: 'Approved',
   by: 'x',
   at: '2031-01-15',
-  seen: seenOf(form, hold),
+  seen: contentSeen(form, hold),
 })
 
 it('has nothing to say of a booking in which nothing is open', () => {

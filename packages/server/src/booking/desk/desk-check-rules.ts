@@ -14,13 +14,12 @@ export type DeskCheck = { check: BookingCheck; level: 'block' | 'warn'; checkLab
 
 const isHold = (check: BookingCheck): check is BookingHold => (bookingHolds as readonly string[]).includes(check)
 
-type Facts = {
+type DeskFacts = {
   goesByDeparture: boolean
   /** The departure it would go by, and which sizes it has too few of. */
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
   credit: Credit | undefined
-  /** The sums of its price, as far as it is priced. */
   price: readonly Money[]
 }
 
@@ -33,7 +32,7 @@ const papersMissing = ({ mode, form }: Pick<Booking, 'mode' | 'form'>) =>
 /** The checks of one booking: space, dangerous goods, credit, certification, fit, documents, price. */
 export function deskChecks(
   { mode, form, findings, lifts }: Pick<Booking, 'mode' | 'form' | 'findings' | 'lifts'>,
-  { goesByDeparture, departure, isCertified, credit, price }: Facts,
+  { goesByDeparture, departure, isCertified, credit, price }: DeskFacts,
   language: Language,
 ): DeskCheck[] {
   const sheetless = form.cargoKind === 'D' ? (form.danger ?? []).filter((line) => !line.safetyDataSheetFid).length : 0

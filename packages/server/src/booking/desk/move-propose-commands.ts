@@ -14,10 +14,10 @@ import { owedIn } from '../life/price-payer-rules.ts'
 import { type MoveAsked, moveInWords, moveRequest } from '../requests/move-request-commands.ts'
 import { priceUnderWay } from './accept-rules.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 /** Proposes a move that the customer has caused: it waits for the answer, and its space is held until then. */
-export async function proposeMove(before: Booking, wanted: MoveAsked, call: Staff): Promise<Booking> {
+export async function proposeMove(before: Booking, wanted: MoveAsked, call: StaffCall): Promise<Booking> {
   const request = moveRequest(before, wanted, call, await priceChecked(before, wanted, call))
   const { until, moved } = request
   if (!until) throw new Error(`The move ${request.id} waits for nothing`)
@@ -30,8 +30,8 @@ export async function proposeMove(before: Booking, wanted: MoveAsked, call: Staf
   return saveAndTell({ before, after, happening }, call, insertRequest(call.tx, request), putOff(call, lapse))
 }
 
-/** The same move was proposed before, at the same price and in the same words, and still waits for its answer. */
-export async function isProposedAlready(before: Booking, wanted: Wanted, call: Staff): Promise<boolean> {
+/** True where the same move waits for its answer already, at this price and in these words. */
+export async function isProposedAlready(before: Booking, wanted: ProposedMove, call: StaffCall): Promise<boolean> {
   if (before.openRequest !== 'move' || wanted.order.cause !== 'customer') return false
   const open = (await requestsOf(call.tx, before.id)).find(({ kind, state }) => kind === 'move' && state === 'open')
   if (!open) return false
@@ -44,10 +44,10 @@ export async function isProposedAlready(before: Booking, wanted: Wanted, call: S
 
 const pickPrice = (price: AgreedPrice | undefined) => price && pick(price, ['lines', 'reason'])
 
-type Wanted = Omit<MoveAsked, 'moving'>
+type ProposedMove = Omit<MoveAsked, 'moving'>
 
 /** The price of the new day where staff name one, with the fee as a line of it: it passes what the price of an amendment passes. */
-async function priceMoved(before: Booking, { agreedLines, priceReason, fee }: Wanted, call: Staff) {
+async function priceMoved(before: Booking, { agreedLines, priceReason, fee }: ProposedMove, call: StaffCall) {
   const customer = await loadCustomer(call.tx, before.customerId ?? '')
   const agreement = { agreedLines: agreedLines && [...agreedLines], priceReason }
   return {
@@ -56,15 +56,15 @@ async function priceMoved(before: Booking, { agreedLines, priceReason, fee }: Wa
   }
 }
 
-async function priceChecked(before: Booking, wanted: Wanted, call: Staff): Promise<AgreedPrice> {
+async function priceChecked(before: Booking, wanted: ProposedMove, call: StaffCall): Promise<AgreedPrice> {
   const { price, customer } = await priceMoved(before, wanted, call)
   if (wanted.fee || wanted.agreedLines?.length) await checkCredit(before, price, { customer, call })
   return price
 }
 
-type Facts = { customer: Awaited<ReturnType<typeof loadCustomer>>; call: Staff }
+type PricingFacts = { customer: Awaited<ReturnType<typeof loadCustomer>>; call: StaffCall }
 
-async function checkCredit(before: Booking, price: AgreedPrice, { customer, call }: Facts): Promise<void> {
+async function checkCredit(before: Booking, price: AgreedPrice, { customer, call }: PricingFacts): Promise<void> {
   const credit = await creditOf(customer, before.id, call)
   const holds = holdsOf(before, { isCertified: true, credit, price: owedIn(price) }).filter((hold) => hold === 'credit')
   if (holds.length > 0) throw new Problem('booking.held', undefined, { ...standing(before, 'staff'), holds })

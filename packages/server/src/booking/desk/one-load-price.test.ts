@@ -3,12 +3,11 @@ import { formQuoteQuery } from '@landbridge/contract/booking/form/form-price-que
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { airLine, roadLine } from '../../pricing/load-fixtures.ts'
 import { priceQuery } from '../../pricing/pricing-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { newWorld } from '../../testing/world.ts'
-
-const system = { actor: 'system' } as const
 
 const pieces = [
   {

@@ -3,9 +3,10 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import { formQuoteQuery } from '@landbridge/contract/booking/form/form-price-query'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
-import { product, sumOf } from '@landbridge/contract/shared/money'
+import { multiplied, sumOf } from '@landbridge/contract/shared/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { departureForm, priceQuery, tariff, tariffTerms } from '../../pricing/pricing-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { bookingWorld, newBooking, railForm } from '../booking-fixtures.ts'
@@ -18,7 +19,7 @@ async function changingWorld() {
   const world = await bookingWorld('2031-01-15T08:00:00Z')
   const line = { lineage: crypto.randomUUID(), lineNo: 'RT-AKL', entryPortCode: 'CNAKL' }
   const dearer = tariffTerms({ coc40Hq: '5660.55', coc20Gp: '3733.33', soc40Hq: '4750.25' })
-  await world.db.as({ actor: 'system' }, async (tx) => {
+  await world.db.as(system, async (tx) => {
     await insertTariff(tx, tariff({ ...line, id: crypto.randomUUID() }))
     const next = { ...line, id: crypto.randomUUID(), revision: 2, validFrom: '2031-01-25', terms: dearer }
     await insertTariff(tx, tariff(next))
@@ -82,7 +83,7 @@ it('prices the same day, lane, boxes and services alike: in the query, in the fo
       const column = `${containerOwner === 'C' ? 'coc' : 'soc'}${containerType === '20GP' ? '20Gp' : '40Hq'}` as const
       const ofOne = quote.charges
         .filter(({ section }) => section !== 'surcharge')
-        .map(({ unitPrice, exchangeRate }) => product(unitPrice, exchangeRate, currcd))
+        .map(({ unitPrice, exchangeRate }) => multiplied(unitPrice, exchangeRate, currcd))
       expect(row[column]).toBe(sumOf(ofOne, currcd))
 
       const { status, body } = await shipper(calls.create, newBooking(form))

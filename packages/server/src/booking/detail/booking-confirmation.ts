@@ -34,13 +34,13 @@ import {
 } from './confirmation-terms.ts'
 import { trucksOnConfirmation } from './confirmation-trucks.ts'
 
-const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
+const confirmedStates: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
 /** The confirmation of an accepted booking, in the reader's language, with an audit entry for each fetch. */
 export async function confirmBooking(id: string, call: Call<Actor>, customerId?: string): Promise<Paper> {
   const { tx, language, now } = call
   const booking = await loadBooking(tx, id, customerId)
-  if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
+  if (booking.customerId === null || !confirmedStates.includes(booking.state) || !booking.given)
     throw new Problem('booking.no-confirmation')
   const [detail, customer, entity, partners, inChina, abroad, names, reader, freeTime] = await Promise.all([
     detailOf(booking, call, customerId),

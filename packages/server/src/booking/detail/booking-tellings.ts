@@ -7,7 +7,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import { dayInWords, localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { modeOfCode } from '@landbridge/contract/shared/modes'
-import { loadUser, type User, usersOfCompany } from '../../access/index.ts'
+import type { User } from '../../access/index.ts'
 import type { Telling, TellingWords } from '../../communication/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -17,6 +17,7 @@ import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import type { BookingEventName } from '../life/booking-tell-commands.ts'
 import { modesOfLegs } from '../life/leg.ts'
+import { makerAndOwners } from '../life/maker-and-owners-queries.ts'
 import { papersDueOf } from '../papers/due-paper-queries.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
@@ -82,7 +83,7 @@ function wordsOf<Event extends NotificationEvent>(
   }
 }
 
-const plain = [
+const plainEvents = [
   { event: 'received', kind: 'booking.received' },
   { event: 'returned', kind: 'booking.returned' },
   { event: 'refused', kind: 'booking.refused' },
@@ -110,7 +111,7 @@ async function moveFacts(happening: HeardEvent, { tx, language }: Call<'system'>
 }
 
 export const bookingTellings: readonly Telling[] = [
-  ...plain.map((happening) => tellingAboutBooking({ ...happening, mailTexts: texts })),
+  ...plainEvents.map((happening) => tellingAboutBooking({ ...happening, mailTexts: texts })),
   tellingAboutBooking<'moved', BookingEventName>({
     event: 'moved',
     kind: 'booking.moved',
@@ -131,16 +132,9 @@ export const bookingTellings: readonly Telling[] = [
   }),
 ]
 
-/** Only people who are active and still in the company hear of its bookings. */
-async function readersOf(tx: Tx, { customerId, createdBy }: Booking): Promise<User[]> {
-  if (customerId === null) return []
-  const [users, maker] = await Promise.all([
-    usersOfCompany(tx, customerId),
-    createdBy === null ? undefined : loadUser(tx, createdBy),
-  ])
-  const owners = users.filter((user) => user.companyRole === 'owner' && user.id !== createdBy)
-  return [...(maker ? [maker] : []), ...owners].filter((user) => user.active && user.customerId === customerId)
-}
+/** A booking without a company is told to nobody. */
+const readersOf = async (tx: Tx, { customerId, createdBy }: Booking): Promise<User[]> =>
+  customerId === null ? [] : makerAndOwners(tx, { customerId, createdBy })
 
 /** The papers that the customer is asked for and has not given, a line each; nothing where none is missing any more. */
 async function missingPapers(booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> {

@@ -70,19 +70,19 @@ export function agreedShown(
   return { ...shown, totals, reason, at: new Date(agreed.at) }
 }
 
-const named = (lines: readonly PriceLine[], { costs, language }: WordsOfBooking) =>
+const namedLines = (lines: readonly PriceLine[], { costs, language }: WordsOfBooking) =>
   lines.map((line) => ({ ...line, chargeName: codeLabel(costs, line.chargeCode, language) }))
 
 const linesShown = (
   lines: readonly PriceLine[],
   { form, words }: { form: Booking['form']; words: WordsOfBooking },
 ) => ({
-  lines: named(lines, words),
+  lines: namedLines(lines, words),
   ...payerSumsShown(lines, { form }),
 })
 
 const directShown = (lines: readonly PriceLine[], words: WordsOfBooking) =>
-  lines.length > 0 ? { paidDirectly: named(lines, words) } : {}
+  lines.length > 0 ? { paidDirectly: namedLines(lines, words) } : {}
 
 export const otherReason = 'OTHER'
 

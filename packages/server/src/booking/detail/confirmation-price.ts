@@ -13,7 +13,7 @@ import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import { say } from '../life/booking-texts.ts'
 
-type Reading = { language: Language; reader: ReaderNames }
+type PriceReader = { language: Language; reader: ReaderNames }
 
 const blockWords = {
   origin: 'booking.paper-block-origin',
@@ -29,7 +29,7 @@ const inBlocks = (lines: readonly PriceLine[]): PriceLine[] =>
       )
     : [...lines]
 
-export function priceOf({ lines, totals, payerSums = [] }: PriceView, { language, reader }: Reading): PaperPart {
+export function priceOf({ lines, totals, payerSums = [] }: PriceView, { language, reader }: PriceReader): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)
   const payerOf = (payer: PriceLine['payer']) => (payer ? word(`booking.paper-payer-${payer}`) : undefined)
   const blockOf = (line: PriceLine) => line.payer && word(blockWords[sectionOfBlock[line.block ?? blockShown(line)]])
@@ -73,7 +73,7 @@ export function priceOf({ lines, totals, payerSums = [] }: PriceView, { language
 }
 
 /** Handling that the customer pays at the terminal itself: named, and in no sum. */
-export function directOf({ paidDirectly = [] }: PriceView, { language }: Pick<Reading, 'language'>): PaperPart[] {
+export function directOf({ paidDirectly = [] }: PriceView, { language }: Pick<PriceReader, 'language'>): PaperPart[] {
   if (paidDirectly.length === 0) return []
   const facts = paidDirectly.map(
     ({ chargeName, chargeCode, amount, currency }) =>

@@ -23,7 +23,7 @@ export type TermNames = (termClass: TermClass, code: string | null | undefined) 
 
 export async function termNamesOf(tx: Tx, language: Language): Promise<TermNames> {
   const lists = await Promise.all(termClasses.map((one) => codesOf(tx, one)))
-  const byClass = new Map(termClasses.map((one, at) => [one, lists[at] ?? []]))
+  const byClass = new Map(termClasses.map((one, index) => [one, lists[index] ?? []]))
   return (termClass, code) => (code ? codeLabel(byClass.get(termClass) ?? [], code, language) : undefined)
 }
 

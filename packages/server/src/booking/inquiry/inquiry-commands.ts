@@ -25,14 +25,14 @@ import {
   saveInquiry,
 } from './inquiry-store.ts'
 
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const numberSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const inquiryNoOf = (now: Date): string =>
-  `Q${businessDay(now).slice(2).replaceAll('-', '')}-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
+  `Q${businessDay(now).slice(2).replaceAll('-', '')}-${Array.from({ length: 5 }, () => numberSigns.charAt(randomInt(numberSigns.length))).join('')}`
 
 export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call: Call<'customer'>): Promise<Inquiry> {
   const { tx, caller, now } = call
-  const wanted = { serviceModeId, ...facts }
-  const [names] = await Promise.all([placesKnown(tx, wanted, now), checkAddressAllowed(call), checkRoom(call)])
+  const inquired = { serviceModeId, ...facts }
+  const [names] = await Promise.all([placesKnown(tx, inquired, now), checkAddressAllowed(call), checkRoom(call)])
   const inquiry = {
     id: randomUUID(),
     inquiryNo: inquiryNoOf(now),
@@ -50,7 +50,7 @@ export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call
     .join(' ')
     .toLowerCase()
   await insertInquiry(tx, { ...inquiry, searchWords })
-  await note(call, inquiry, { action: 'booking.inquiry-ask', after: { inquiryNo: inquiry.inquiryNo } })
+  await auditInquiry(call, inquiry, { action: 'booking.inquiry-ask', after: { inquiryNo: inquiry.inquiryNo } })
   return { ...inquiry, searchWords, reply: null, repliedBy: null, repliedAt: null, bookingId: null }
 }
 
@@ -92,7 +92,7 @@ export async function bookInquiry({ id }: { id: string }, call: Call<'customer'>
   await Promise.all([checkAddressAllowed(call), checkRoomForDraft(call)])
   await insertBooking(tx, draft)
   const saved = await saveInquiry(tx, inquiry, { state, bookingId: draft.id })
-  await note(call, inquiry, { action: 'booking.inquiry-book', after: { bookingId: draft.id } })
+  await auditInquiry(call, inquiry, { action: 'booking.inquiry-book', after: { bookingId: draft.id } })
   return saved
 }
 
@@ -105,7 +105,7 @@ export async function answerInquiry(
   if (inquiry.version !== version) throw new Problem('booking.inquiry-changed')
   const state = stateAfter(inquiry, 'answer', 'staff')
   const saved = await saveInquiry(tx, inquiry, { state, reply, repliedBy: caller.userId, repliedAt: now })
-  await note(call, inquiry, { action: 'booking.inquiry-answer', after: { reply } })
+  await auditInquiry(call, inquiry, { action: 'booking.inquiry-answer', after: { reply } })
   await emit(call, { kind: 'booking.inquiry-answered', id, customerId: inquiry.customerId })
   return saved
 }
@@ -121,5 +121,5 @@ function stateAfter(
 }
 
 type Deed = { action: `booking.inquiry-${'ask' | 'book' | 'answer'}`; after: object }
-const note = (call: Call<Actor>, { id, customerId }: Pick<Inquiry, 'id' | 'customerId'>, deed: Deed) =>
+const auditInquiry = (call: Call<Actor>, { id, customerId }: Pick<Inquiry, 'id' | 'customerId'>, deed: Deed) =>
   audit(call, { thing: 'inquiry', id, ...(customerId && { customerId }), ...deed })

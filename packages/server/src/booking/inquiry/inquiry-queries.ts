@@ -21,7 +21,7 @@ const columns = `q.id, q.inquiry_no, q.state, q.customer_id, q.created_by, q.ser
   (select b.id from booking b where b.id = q.booking_id and (b.customer_id = q.customer_id or b.created_by = q.created_by)) as booking_id, q.asked_at, q.version`
 const orders = { askedAt: 'q.asked_at', readyDate: 'q.ready_date' } as const
 
-export function inquiryRowOf(inquiry: Listed, names: Pick<ReaderNames, 'place'>): InquiryRow {
+export function inquiryRowOf(inquiry: ListedInquiry, names: Pick<ReaderNames, 'place'>): InquiryRow {
   const { id, inquiryNo, state, version, serviceModeId, facts, reply, repliedAt, bookingId, askedAt } = inquiry
   const { remark, ...stated } = facts
   return {
@@ -40,7 +40,7 @@ export function inquiryRowOf(inquiry: Listed, names: Pick<ReaderNames, 'place'>)
     bookingId: bookingId ?? undefined,
   }
 }
-type Listed = Omit<Inquiry, 'readyDate' | 'searchWords' | 'repliedBy'>
+type ListedInquiry = Omit<Inquiry, 'readyDate' | 'searchWords' | 'repliedBy'>
 
 const withEvery = (counts: Readonly<Record<string, number>>) => {
   const inEach = Object.fromEntries(inquiryStates.map((state) => [state, counts[state] ?? 0]))
@@ -52,7 +52,7 @@ export async function listInquiries(filter: InquiryFilter, call: Call<'customer'
   const { pageIndex, pageSize, state, sort, sortName } = filter
   const owner = ownerOf(call)
   const [{ rows, counts, total }, names] = await Promise.all([
-    askList<Listed>(tx, {
+    askList<ListedInquiry>(tx, {
       from: 'inquiry q',
       key: 'q.id',
       columns,
@@ -75,7 +75,7 @@ export async function listInquiries(filter: InquiryFilter, call: Call<'customer'
 export async function listDeskInquiries(filter: InquiryDeskFilter, { tx, language }: Call<'staff'>) {
   const { pageIndex, pageSize, state, sort, sortName, keyword, serviceModeId } = filter
   const [{ rows, counts, total }, names, namesById] = await Promise.all([
-    askList<Listed>(tx, {
+    askList<ListedInquiry>(tx, {
       from: 'inquiry q',
       key: 'q.id',
       columns,
@@ -101,7 +101,10 @@ type DeskNames = {
   namesById: Awaited<ReturnType<typeof userNamesInLists>>
 }
 
-async function deskRowsOf(rows: readonly Listed[], { tx, names, namesById }: DeskNames): Promise<InquiryDeskRow[]> {
+async function deskRowsOf(
+  rows: readonly ListedInquiry[],
+  { tx, names, namesById }: DeskNames,
+): Promise<InquiryDeskRow[]> {
   const [customers, people] = await Promise.all([
     customersByIds(
       tx,
@@ -116,7 +119,10 @@ async function deskRowsOf(rows: readonly Listed[], { tx, names, namesById }: Des
   }))
 }
 
-export async function inquiryDeskRowOf(inquiry: Listed, { tx, language }: Call<'staff'>): Promise<InquiryDeskRow> {
+export async function inquiryDeskRowOf(
+  inquiry: ListedInquiry,
+  { tx, language }: Call<'staff'>,
+): Promise<InquiryDeskRow> {
   const [names, namesById] = await Promise.all([readerNames(tx, language), userNamesInLists(tx)])
   const [row] = await deskRowsOf([inquiry], { tx, names, namesById })
   if (!row) throw new Error('An inquiry that was loaded has no row.')

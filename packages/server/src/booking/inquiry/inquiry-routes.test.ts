@@ -6,6 +6,7 @@ import {
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { customerEndpoints as customers } from '@landbridge/contract/customer/customer-endpoints'
 import { describe, expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import { bookingWorld } from '../booking-fixtures.ts'
 import { inquiryFacts } from './inquiry-fixtures.ts'
@@ -27,7 +28,7 @@ describe('an inquiry', () => {
     const { id } = asked.body.data
 
     const [{ count }] = inquiryMenuCounters
-    const waiting = () => db.readAs({ actor: 'system' }, (tx) => count(tx))
+    const waiting = () => db.readAs(system, (tx) => count(tx))
     expect(await waiting()).toBe(1)
     const queue = (await staff(desk.list, { ...all, state: 'open', keyword: 'washing' })).body.data
     expect(queue.items.map((row) => [row.id, row.customerShortName !== undefined])).toEqual([[id, true]])
@@ -116,9 +117,7 @@ describe('an inquiry', () => {
       [customerId, id],
     )
     const joined = { kind: 'customer.member-joined', id: rows[0]?.userId ?? '', customerId } as const
-    await db.as({ actor: 'system' }, (tx, now) =>
-      emit({ tx, now, caller: { actor: 'system' }, language: 'en' }, joined),
-    )
+    await db.as(system, (tx, now) => emit({ tx, now, caller: system, language: 'en' }, joined))
     await jobs.runDue()
     expect((await owner(inquiry.list, all)).body.data.items).toMatchObject([{ id }])
   })

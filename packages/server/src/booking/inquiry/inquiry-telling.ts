@@ -2,11 +2,9 @@ import { text as en } from '@landbridge/contract/booking/text/mail/en'
 import { text as ru } from '@landbridge/contract/booking/text/mail/ru'
 import { text as zhCn } from '@landbridge/contract/booking/text/mail/zh-cn'
 import { text as zhTw } from '@landbridge/contract/booking/text/mail/zh-tw'
-import { loadUser, type User, usersOfCompany } from '../../access/index.ts'
 import type { Telling, TellingWords } from '../../communication/index.ts'
-import type { Tx } from '../../platform/database.ts'
 import { readerNames } from '../../reference/index.ts'
-import type { Inquiry } from './inquiry.ts'
+import { makerAndOwners } from '../life/maker-and-owners-queries.ts'
 import { loadInquiry } from './inquiry-store.ts'
 
 type MailTexts = Readonly<Record<keyof typeof zhCn, string>>
@@ -26,7 +24,8 @@ export const inquiryTelling: Telling = {
   kind: 'booking.inquiry-answered',
   channel: 'email',
   words: { 'zh-CN': wordsIn(zhCn), 'zh-TW': wordsIn(zhTw), en: wordsIn(en), ru: wordsIn(ru) },
-  readers: async ({ id }, { tx }) => readersOf(tx, await loadInquiry(tx, String(id))),
+  // Whoever asked before a company was named hears of the answer also when another one has taken the account in.
+  readers: async ({ id }, { tx }) => makerAndOwners(tx, await loadInquiry(tx, String(id))),
   async facts({ id }, { tx, language }) {
     const [{ inquiryNo, facts, serviceModeId }, names] = await Promise.all([
       loadInquiry(tx, String(id)),
@@ -36,11 +35,4 @@ export const inquiryTelling: Telling = {
     return { no: inquiryNo, lane: ends.join(' – ') }
   },
   link: () => '/user/order/inquiries',
-}
-
-async function readersOf(tx: Tx, { customerId, createdBy }: Inquiry): Promise<User[]> {
-  const [maker, users] = await Promise.all([loadUser(tx, createdBy), customerId ? usersOfCompany(tx, customerId) : []])
-  const owners = users.filter(({ id, companyRole }) => companyRole === 'owner' && id !== createdBy)
-  // Whoever asked before a company was named hears of the answer also when another one has taken the account in.
-  return [maker, ...owners].filter((user) => user.active && (!customerId || user.customerId === customerId))
 }

@@ -6,12 +6,12 @@ import { modesOfLegs } from './leg.ts'
 
 type Carried = Pick<Booking, 'mode' | 'customerId' | 'entityId' | 'form' | 'legs'>
 
-/** Which of our companies carries a booking, with its licences: as it was settled, else as the rules say of its customer and lane. */
+/** The company of ours that carries a booking, with its licences: as settled, else by the rules of customer and lane. */
 export async function entityOfBooking(tx: Tx, booking: Carried): Promise<OwnEntity> {
   return entityFor(tx, booking.entityId, laneOf(tx, booking))
 }
 
-/** The same without what was settled. */
+/** The company that the rules name, whatever was settled. */
 export async function entityByRules(tx: Tx, booking: Carried): Promise<OwnEntity> {
   return entityFor(tx, undefined, laneOf(tx, booking))
 }

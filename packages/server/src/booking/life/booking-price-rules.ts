@@ -93,7 +93,6 @@ export const isOfOffer = ({ lineNo }: Pick<PriceSnapshot, 'lineNo'>): boolean =>
 const feeCodes: readonly string[] = ['AMND', 'CANC']
 export const isFee = ({ chargeCode }: Pick<PriceLine, 'chargeCode'>) => feeCodes.includes(chargeCode)
 
-/** A fee as a line of a price; none where it comes to nothing. */
 export const feeLines = (chargeCode: 'AMND' | 'CANC', fee: Money | undefined): PriceLine[] =>
   fee && Number(fee.amount) > 0
     ? [{ chargeCode, currency: fee.currency, unit: 'SHPT', quantity: '1', unitPrice: fee.amount }]

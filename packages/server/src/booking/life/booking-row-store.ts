@@ -119,8 +119,7 @@ export type BookingRowSaved = Omit<
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
 
-/** Columns that a booking has under the same names. */
-const plain = [
+const sameColumns = [
   'id',
   'mode',
   'state',
@@ -136,7 +135,7 @@ const plain = [
   'warnings',
   'lifts',
 ] as const
-const optional = [
+const nullableColumns = [
   'bookingNo',
   'stateBeforeStop',
   'orderedAt',
@@ -172,8 +171,8 @@ const progress = [
 /** The columns that a command writes. */
 export function rowOf(booking: Booking): BookingRowSaved {
   return {
-    ...pick(booking, plain),
-    ...emptied(pick(booking, optional), optional),
+    ...pick(booking, sameColumns),
+    ...emptied(pick(booking, nullableColumns), nullableColumns),
     ...columnsOfForm(booking),
     ...columnsOfPrice(booking),
     ...columnsOfDecision(booking),
@@ -243,8 +242,8 @@ function columnsOfDecision({ given, documentsDue, fee }: Booking) {
 
 export function bookingOf(row: Selectable<BookingTable>): Booking {
   return {
-    ...pick(row, plain),
-    ...filled(pick(row, [...optional, ...progress])),
+    ...pick(row, sameColumns),
+    ...filled(pick(row, [...nullableColumns, ...progress])),
     firstCutoff: cutoffOfRow(row),
     given: givenOfRow(row),
     ...(row.legs && { legs: row.legs.map(legOfRow) }),

@@ -21,7 +21,7 @@ import {
   priceOfLines,
   quoteOfOffer,
 } from './booking-price-rules.ts'
-import { advance, advanceRequest, checkPossible, holdsOf, receiptOf, seenOf } from './booking-rules.ts'
+import { advance, advanceRequest, checkPossible, contentSeen, holdsOf, receiptOf } from './booking-rules.ts'
 
 const at = (day: number) => new Date(Date.UTC(2031, 0, day))
 const rates = new Map([['CNY', '0.14']])
@@ -257,7 +257,7 @@ it('holds what is not certified, dangerous or over its credit with its own price
     reason: 'Approved',
     by: 'x',
     at: '2031-01-15',
-    seen: seenOf(of, hold),
+    seen: contentSeen(of, hold),
   })
   expect(
     holdsOf({ form, lifts: { dangerous: lift(form, 'dangerous') } }, { ...facts, isCertified: true, price: [] }),

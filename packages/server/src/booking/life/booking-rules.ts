@@ -74,7 +74,7 @@ export function holdsOf(
 ): BookingHold[] {
   const liftOf = (hold: BookingHold) => {
     const lift = lifts[hold]
-    return lift?.seen === seenOf(form, hold) ? lift : undefined
+    return lift?.seen === contentSeen(form, hold) ? lift : undefined
   }
   const creditLift = liftOf('credit')
   const standingHolds: [hold: BookingHold, stands: boolean][] = [
@@ -86,14 +86,14 @@ export function holdsOf(
 }
 
 /** The part of a form that a hold's lifting is based on: its change takes the lifting back. */
-export function seenOf(form: BookingForm, hold: BookingHold): string | undefined {
+export function contentSeen(form: BookingForm, hold: BookingHold): string | undefined {
   if (hold === 'certification') return undefined
   const { cargoKind, danger, goods, loadType, boxes, originCode, destinationCode, entryPortCode } = form
   const way = { loadType, boxes, originCode, destinationCode }
   return inOneOrder(hold === 'credit' ? way : { ...way, cargoKind, danger, goods, entryPortCode })
 }
 
-/** The same text for the same values, in whatever order their names stand. */
+/** A text that is equal for equal values, whatever the order of their names. */
 const inOneOrder = (values: object): string =>
   JSON.stringify(values, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)

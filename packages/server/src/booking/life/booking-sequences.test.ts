@@ -1,13 +1,12 @@
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { playBookingSequences } from '../../testing/booking-sequences.ts'
 import { bookingWorld, newBooking } from '../booking-fixtures.ts'
 import { completeBooking, shipBooking } from './booking-system-commands.ts'
 
 const rail = bookingCalls('R')
-
-const system = { actor: 'system' } as const
 
 it('never leaves the life that a simple model has, whatever people do in whatever order', async () => {
   const { customer, staff, db, tariffId, spaceLeft } = await bookingWorld()

@@ -22,7 +22,7 @@ export const ownerOf = ({ caller }: Call<'customer'>): Owner =>
   caller.customerId === null ? { createdBy: caller.userId } : { customerId: caller.customerId }
 
 export async function insertBooking(tx: Tx, booking: Booking): Promise<void> {
-  const row = written(rowOf(booking))
+  const row = writtenColumns(rowOf(booking))
   // A customer's role has no grant on what staff decide: what is empty is left to the table.
   const filledColumns = Object.entries(row).filter(
     ([name, value]) => value !== null && (name !== 'lifts' || value !== '{}'),
@@ -35,7 +35,7 @@ export async function loadBooking(tx: Tx, id: string, owner?: string | Owner): P
   return loadWhere(tx, id, owner, false)
 }
 
-/** The same, and nobody else changes it until this call is over: for what touches space or price. */
+/** A booking that is locked until this call is over, for changes of space or price. */
 export async function lockBooking(tx: Tx, id: string, owner?: string | Owner): Promise<Booking> {
   return loadWhere(tx, id, owner, true)
 }
@@ -53,9 +53,9 @@ async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, 
 /** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<Booking> {
   const saved = { ...after, version: before.version + 1 }
-  const [columnsBefore, columnsAfter] = [written(rowOf(before)), written(rowOf(saved))]
+  const [columnsBefore, columnsAfter] = [writtenColumns(rowOf(before)), writtenColumns(rowOf(saved))]
   const changed = Object.entries(columnsAfter).filter(
-    ([column, value]) => !same(value, columnsBefore[column as keyof typeof columnsBefore]),
+    ([column, value]) => !isSameValue(value, columnsBefore[column as keyof typeof columnsBefore]),
   )
   const { numUpdatedRows } = await tables(tx)
     .updateTable('booking')
@@ -67,7 +67,7 @@ export async function saveBooking(tx: Tx, before: Booking, after: Booking): Prom
   return saved
 }
 
-const same = (a: unknown, b: unknown) =>
+const isSameValue = (a: unknown, b: unknown) =>
   a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : JSON.stringify(a) === JSON.stringify(b)
 
 const jsonColumns = [
@@ -84,7 +84,7 @@ const jsonColumns = [
 ] as const
 
 /** A row as it goes in: its JSON as text, because the driver would take a list for an array. */
-function written(row: ReturnType<typeof rowOf>) {
+function writtenColumns(row: ReturnType<typeof rowOf>) {
   const texts = jsonColumns.map((column) => [column, row[column] === null ? null : JSON.stringify(row[column])])
   return { ...row, ...Object.fromEntries(texts) } as ReturnType<typeof rowOf>
 }

@@ -37,7 +37,7 @@ export type CommandReport = {
 }
 
 /** Reports a command: in the time line, the audit and by an event. */
-async function tell(booking: Booking, happening: CommandReport, call: Call<Actor>): Promise<void> {
+async function tellEvent(booking: Booking, happening: CommandReport, call: Call<Actor>): Promise<void> {
   const { id, customerId, bookingNo, state, version } = booking
   if (customerId === null) return
   const { kind, data, note, bySystem = false } = happening
@@ -57,6 +57,6 @@ export async function saveAndTell(
   ...more: Promise<unknown>[]
 ): Promise<Booking> {
   const saved = { ...after, version: before.version + 1 }
-  await Promise.all([saveBooking(call.tx, before, saved), tell(saved, happening, call), ...more])
+  await Promise.all([saveBooking(call.tx, before, saved), tellEvent(saved, happening, call), ...more])
   return saved
 }

@@ -134,7 +134,7 @@ export type Booking = {
   warnings: Warning[]
   firstCutoff?: { at: Date; timeZone: string } | undefined
   operatorId?: string | undefined
-  /** Which of our companies carries it: settled at the acceptance, or chosen before; none, as the rules say. */
+  /** The company of ours that carries it: settled at the acceptance or chosen before; by default as the rules say. */
   entityId?: string | undefined
   given?: GivenDeparture | undefined
   /** The legs of a booking that goes by several; none where one mode carries it, whose leg is the booking itself. */
@@ -157,7 +157,7 @@ export type Booking = {
   lastEventAt?: Date | undefined
   /** The places that lie behind its cargo, as the milestones of its jobs say. */
   passedCodes?: string[] | undefined
-  /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
+  /** The times of departure and arrival that follow from later events and were not reported. */
   impliedTimes?: ImpliedTime[] | undefined
   /** The way that lies behind its cargo, as tracking folded it. */
   way?: WayDone | undefined
@@ -171,25 +171,7 @@ export type Booking = {
   jobsDone?: boolean | undefined
 }
 
-/** The boxes, jobs or trucks to move to another departure; by default all that have not left. */
-export type MoveOrder = {
-  cause: MoveCause
-  legSeq: number
-  jobIds?: readonly string[] | undefined
-  containerIds?: readonly string[] | undefined
-  boxes?: readonly BoxCount[] | undefined
-  departureId?: string | undefined
-  departureNo?: string | undefined
-  carrierCode?: string | undefined
-  loadingDate?: string | undefined
-  etd?: string | undefined
-  eta?: string | undefined
-  cutoffs?: readonly (Omit<Cutoff, 'at'> & { at: string })[] | undefined
-  /** Space that is held on the departure until the customer answers. */
-  held?: readonly BoxCount[] | undefined
-}
-
-/** Carriage as staff typed it with a grant; its moments are texts, as they are kept until the customer agrees. */
+/** Carriage as staff typed it; its moments are texts, as they are kept until the customer agrees. */
 export type TypedCarriage = {
   departureNo?: string | undefined
   carrierCode?: string | undefined
@@ -197,6 +179,18 @@ export type TypedCarriage = {
   etd?: string | undefined
   eta?: string | undefined
   cutoffs?: (Omit<Cutoff, 'at'> & { at: string })[] | undefined
+}
+
+/** The boxes, jobs or trucks to move to another departure; by default all that have not left. */
+export type MoveOrder = TypedCarriage & {
+  cause: MoveCause
+  legSeq: number
+  jobIds?: readonly string[] | undefined
+  containerIds?: readonly string[] | undefined
+  boxes?: readonly BoxCount[] | undefined
+  departureId?: string | undefined
+  /** Space that is held on the departure until the customer answers. */
+  held?: readonly BoxCount[] | undefined
 }
 
 /** The amendment as staff granted it on condition that its customer agrees to the fee. */

@@ -2,6 +2,7 @@ import type { RequestState } from '@landbridge/contract/booking/booking-lifecycl
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { jsonColumn } from '../../platform/rows.ts'
 import type { ChangeRequest } from './booking.ts'
 
 type ChangeRequestTable = {
@@ -35,8 +36,6 @@ type ChangeRequestTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ changeRequest: ChangeRequestTable }>()
 
-const asJson = (value: unknown) => (value === undefined ? null : (JSON.stringify(value) as never))
-
 export async function insertRequest(tx: Tx, request: ChangeRequest): Promise<void> {
   await tables(tx)
     .insertInto('changeRequest')
@@ -50,10 +49,10 @@ export async function insertRequest(tx: Tx, request: ChangeRequest): Promise<voi
       askedBy: request.askedBy,
       reasonCode: request.reasonCode ?? null,
       note: request.note ?? null,
-      changes: asJson(request.changes),
-      stood: asJson(request.stood),
+      changes: jsonColumn(request.changes),
+      stood: jsonColumn(request.stood),
       departureId: request.departureId ?? null,
-      price: asJson(request.price),
+      price: jsonColumn(request.price),
       fee: request.fee?.amount ?? null,
       feeCurrency: request.fee?.currency ?? null,
       feeAskedAt: null,
@@ -63,7 +62,7 @@ export async function insertRequest(tx: Tx, request: ChangeRequest): Promise<voi
       answeredBy: request.answeredBy ?? null,
       answerNote: null,
       // A customer's role writes neither.
-      ...(request.moved && { moved: asJson(request.moved) }),
+      ...(request.moved && { moved: jsonColumn(request.moved) }),
     })
     .execute()
 }
@@ -82,7 +81,7 @@ export async function saveFee(tx: Tx, { id, fee, granted, carrierBy }: ChangeReq
       fee: fee?.amount ?? null,
       feeCurrency: fee?.currency ?? null,
       feeAskedAt: at,
-      granted: asJson(granted),
+      granted: jsonColumn(granted),
       carrierBy: carrierBy ?? null,
     })
     .where('id', '=', id)
@@ -200,7 +199,7 @@ export async function takeFee(tx: Tx, bookingId: string): Promise<boolean> {
 }
 
 /** Does what may be refused, and leaves nothing of it where it was, so that the rest of the call stands; answers with the refusal. */
-export async function attempted(tx: Tx, work: () => Promise<unknown>): Promise<Problem | undefined> {
+export async function attemptWork(tx: Tx, work: () => Promise<unknown>): Promise<Problem | undefined> {
   await sql`savepoint attempted`.execute(tx)
   try {
     await work()

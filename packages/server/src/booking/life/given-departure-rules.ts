@@ -1,6 +1,8 @@
-import { bookingModes } from '@landbridge/contract/booking/booking-modes'
+import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
+import { sharesContainer, warehouseClosesAt } from '@landbridge/contract/booking/form/facts-of'
 import type { AcceptanceAsks } from '@landbridge/contract/booking/modes/booking-mode'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessZone, dayIn, instantIn } from '@landbridge/contract/shared/business-day'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure } from '../../pricing/index.ts'
@@ -66,23 +68,23 @@ export function givenAs(departure: Departure, entered: EnteredCarriage): GivenDe
 }
 
 /** The working day of a place that loads or unloads, where its stop says no hours. */
-const opens = '09:00'
-const closes = '18:00'
+const opensAt = '09:00'
+const closesAt = '18:00'
 
-type Ends = Readonly<Record<'origin' | 'destination', Place | undefined>>
+type EndPlaces = Readonly<Record<'origin' | 'destination', Place | undefined>>
 
 /** Carriage without a departure, by stops: it leaves when the last stop loaded and arrives when the first unloads. */
-export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destination }: Ends): EnteredCarriage {
+export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destination }: EndPlaces): EnteredCarriage {
   const stops = (form.stops ?? []).toSorted((a, b) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
   const loads = stops.findLast(({ stopType, stopDate }) => stopType === 'L' && stopDate)
   const unloads = stops.find(({ stopType, stopDate }) => stopType === 'U' && stopDate)
   const leavesOn = loads?.stopDate ?? form.loadingDate
   return {
     loadingDate: form.loadingDate,
-    etd: origin && leavesOn ? instantIn(origin.timeZone, leavesOn, loads?.timeTo ?? closes) : undefined,
+    etd: origin && leavesOn ? instantIn(origin.timeZone, leavesOn, loads?.timeTo ?? closesAt) : undefined,
     eta:
       destination && unloads?.stopDate
-        ? instantIn(destination.timeZone, unloads.stopDate, unloads.timeFrom ?? opens)
+        ? instantIn(destination.timeZone, unloads.stopDate, unloads.timeFrom ?? opensAt)
         : undefined,
   }
 }
@@ -91,7 +93,7 @@ export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destinat
 export function givenTyped(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
   entered: EnteredCarriage,
-  { origin, destination }: Ends,
+  { origin, destination }: EndPlaces,
 ): GivenDeparture {
   const asks = bookingModes[mode].acceptance
   const { etd, eta } = entered
@@ -132,4 +134,36 @@ function checkOrder(times: { etd: Date; eta: Date; loadingDate?: string | undefi
   if (loadingDate && dayIn(zone, etd) < loadingDate) {
     throw new Problem('shared.invalid-input', { etd: 'booking.etd-before-loading' })
   }
+}
+
+const isWarehouse = ({ cutoffKind }: Cutoff) => cutoffKind === 'WAREHOUSE'
+
+/** Cargo that shares a container must be in its warehouse so many hours before departure as its price says, unless staff say otherwise. */
+export function closedByWarehouse(
+  given: GivenDeparture,
+  { mode, form, quoted }: Pick<Booking, 'mode' | 'form'> & { quoted?: PriceSnapshot | undefined },
+): GivenDeparture {
+  const name = formNameOf(mode, form.loadType)
+  const { etd, etdZone, cutoffs } = given
+  if (!sharesContainer(name) && !isReceived(mode))
+    return { ...given, cutoffs: cutoffs.filter((one) => !isWarehouse(one)) }
+  const at = warehouseClosesAt(name, quoted, given)
+  if (!at || cutoffs.some(isWarehouse) || etd <= at) return given
+  return { ...given, cutoffs: [...cutoffs, { cutoffKind: 'WAREHOUSE', at, timeZone: etdZone }] }
+}
+
+/** Each consignment of the mode goes through a warehouse, whose closing staff may name. */
+const isReceived = (mode: Booking['mode']): boolean =>
+  bookingModes[mode].acceptance.maySay?.includes('WAREHOUSE') ?? false
+
+/** The cut-offs of a departure that is timed anew: the warehouse closes as much earlier or later as the departure takes cargo. */
+export function cutoffsRetimed(
+  { cutoffs: stood }: Pick<GivenDeparture, 'cutoffs'>,
+  timed: readonly Cutoff[],
+): Cutoff[] {
+  const cargoIn = (cutoffs: readonly Cutoff[]) => cutoffs.find(({ cutoffKind }) => cutoffKind === 'CARGO')?.at.getTime()
+  const [before, after] = [cargoIn(stood), cargoIn(timed)]
+  const shiftMs = before === undefined || after === undefined ? 0 : after - before
+  const warehouse = stood.filter(isWarehouse).map((one) => ({ ...one, at: new Date(one.at.getTime() + shiftMs) }))
+  return [...timed, ...warehouse]
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { jsonColumn } from '../../platform/rows.ts'
 import type { Booking, GivenDeparture } from './booking.ts'
 import { type BookingTable, bookingOf, rowOf } from './booking-row-store.ts'
+import { cutoffsRetimed } from './given-departure-rules.ts'
 import { legsOf, withGiven } from './leg.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable }>()
@@ -35,21 +37,40 @@ export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<
 /** Gives accepted bookings the new times and cut-offs of a departure ahead; their versions stay. */
 export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId: string }): Promise<void> {
   const { departureId, etd, eta, cutoffs } = timed
+  const shared = await tables(tx)
+    .selectFrom('booking')
+    .selectAll()
+    .where('departureId', '=', departureId)
+    .where('state', '=', 'received')
+    .where('atd', 'is', null)
+    .where(sql<boolean>`cutoffs @> '[{"cutoffKind": "WAREHOUSE"}]'`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   await tables(tx)
     .updateTable('booking')
     .set({
       etd,
       eta,
-      cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
+      cutoffs: jsonColumn(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))),
       siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
     })
     .where('departureId', '=', departureId)
     .where('state', '=', 'received')
     .where('atd', 'is', null)
     .execute()
+  for (const { id, given } of shared.map(bookingOf))
+    if (given) await saveCutoffs(tx, id, cutoffsRetimed(given, cutoffs))
   await retimeLegs(tx, timed)
   await retimeShares(tx, timed)
 }
+
+const saveCutoffs = (tx: Tx, id: string, cutoffs: GivenDeparture['cutoffs']) =>
+  tables(tx)
+    .updateTable('booking')
+    .set({ cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never })
+    .where('id', '=', id)
+    .execute()
 
 async function retimeShares(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDeparture & { departureId: string }) {
   const rows = await tables(tx)
@@ -62,11 +83,13 @@ async function retimeShares(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDep
     .execute()
   for (const booking of rows.map(bookingOf)) {
     const shares = (booking.shares ?? []).map((share) =>
-      share.given.departureId === departureId ? { ...share, given: { ...share.given, etd, eta, cutoffs } } : share,
+      share.given.departureId === departureId
+        ? { ...share, given: { ...share.given, etd, eta, cutoffs: cutoffsRetimed(share.given, cutoffs) } }
+        : share,
     )
     await tables(tx)
       .updateTable('booking')
-      .set({ shares: JSON.stringify(rowOf({ ...booking, shares }).shares) as never })
+      .set({ shares: jsonColumn(rowOf({ ...booking, shares }).shares) })
       .where('id', '=', booking.id)
       .execute()
   }
@@ -84,14 +107,14 @@ async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDepar
   for (const booking of rows.map(bookingOf)) {
     const givenByLeg = legsOf(booking).flatMap(({ seq, given }) => {
       const isTimed = given?.departureId === departureId && !(seq === 1 && booking.atd)
-      return given ? [isTimed ? { ...given, etd, eta, cutoffs } : given] : []
+      return given ? [isTimed ? { ...given, etd, eta, cutoffs: cutoffsRetimed(given, cutoffs) } : given] : []
     })
     const after = rowOf(withGiven(booking, givenByLeg))
     await tables(tx)
       .updateTable('booking')
       .set({
-        legs: JSON.stringify(after.legs) as never,
-        cutoffs: JSON.stringify(after.cutoffs) as never,
+        legs: jsonColumn(after.legs),
+        cutoffs: jsonColumn(after.cutoffs),
         etd: after.etd,
         eta: after.eta,
         siCutoff: after.siCutoff,

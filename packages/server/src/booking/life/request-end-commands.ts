@@ -28,14 +28,14 @@ export async function giveBackHeld({ moved }: Pick<ChangeRequest, 'moved'>, call
   if (departureId && held.length > 0) await giveBackSpace(call, departureId, held)
 }
 
-/** The same for a move that its booking's end leaves without an answer. */
+/** Gives back the space of a move that its booking's end leaves without an answer. */
 export async function giveBackOpenMove({ id, openRequest }: Booking, call: Call<Actor>): Promise<void> {
   if (openRequest !== 'move') return
   const open = (await requestsOf(call.tx, id)).find(({ kind, state }) => kind === 'move' && state === 'open')
   if (open) await giveBackHeld(open, call)
 }
 
-/** Closes whatever is open on a booking, because its subject is gone. */
+/** Closes the open requests of a booking whose subject is gone. */
 export async function closeOpenRequest(
   booking: Booking,
   action: RequestAction,

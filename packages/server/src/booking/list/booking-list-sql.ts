@@ -22,10 +22,11 @@ export const ownedBy = (owner: Owner): Condition =>
 export async function customerConditions(tx: Tx, filter: Filter): Promise<Condition[]> {
   const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName } = filter
   const lists = filter.mode && placeModesOf(filter.mode)
-  const named = async (name: string | undefined) => (name === undefined ? undefined : placesNamed(tx, name, lists))
+  const placesOfName = async (name: string | undefined) =>
+    name === undefined ? undefined : placesNamed(tx, name, lists)
   const [origins, destinations] = await Promise.all([
-    originCode === undefined ? named(originName) : [originCode],
-    destinationCode === undefined ? named(destinationName) : [destinationCode],
+    originCode === undefined ? placesOfName(originName) : [originCode],
+    destinationCode === undefined ? placesOfName(destinationName) : [destinationCode],
   ])
   return present([
     filter.lclState !== 'all' && standsIn(filter.lclState),

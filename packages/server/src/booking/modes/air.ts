@@ -2,7 +2,7 @@ import type { Departure } from '../../pricing/index.ts'
 import { bookedByDeparture } from './by-departure.ts'
 import { asNumber } from './sheet-column.ts'
 
-/** Pieces from airport to airport, on the flights of an airline; a flight sells no boxes, so nothing of it is taken. */
+/** Air: pieces between airports on an airline's flights; flights sell no boxes, so no space is taken. */
 export const airWork = bookedByDeparture('air', {
   departureInForm: ({ id, departureNo }: Departure) => ({ departureId: id, flightNo: departureNo }),
   sheetColumns: [

@@ -23,6 +23,6 @@ export type BookingWork = {
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>
   /** Columns of a sheet of its bookings besides those of every mode. */
   sheetColumns?: readonly SheetColumn[]
-  /** By which number its cargo is followed, where no part of it has one of its own. */
+  /** The number by which its cargo is followed where no part of it has one of its own. */
   followedNo?: (booking: Pick<Booking, 'houseBillNo' | 'masterBillNo'>) => string | undefined
 }

@@ -4,7 +4,7 @@ import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/mode
 import type { PricedOffer } from '../../pricing/index.ts'
 import type { BookingWork, RequestedSpace } from './booking-work.ts'
 
-/** The work of a mode whose loads go by departures at the price of a lane, between places of its own list, with whatever else it states. */
+/** A mode booked by departures at a lane's price, between places of its own list; `changes` differ. */
 export const bookedByDeparture = (mode: Mode, changes: Partial<BookingWork> = {}): BookingWork => ({
   endPlaces: () => placeModesOf(modes[mode].code),
   formQuoteQuery,

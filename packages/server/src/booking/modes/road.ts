@@ -6,7 +6,7 @@ import { asNumber } from './sheet-column.ts'
 /** The factor by which a truck's way over the border that its customer wants may be longer than the straight one. */
 const longestDetour = 1.6
 
-/** True for a town on the way between the ends that is none of them. */
+/** True for a town between both ends. */
 function liesBetween(border: Place, { ends: { origin, destination } }: Between): boolean {
   if (!origin || !destination) return true
   if (border.code === origin.code || border.code === destination.code) return false

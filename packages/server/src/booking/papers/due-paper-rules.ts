@@ -37,22 +37,22 @@ export function documentsAmended(before: Booking, after: Booking, given: GivenDe
   const [dueBefore, dueAfter] = [documentsFor(before, given), documentsFor(after, given)]
   const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
     list.some(({ documentType }) => documentType === one.documentType)
-  const kept = before.documentsDue.filter((one) => !isAmong(dueBefore, one) || isAmong(dueAfter, one))
-  return [...kept, ...dueAfter.filter((one) => !isAmong(dueBefore, one) && !isAmong(kept, one))]
+  const keptPapers = before.documentsDue.filter((one) => !isAmong(dueBefore, one) || isAmong(dueAfter, one))
+  return [...keptPapers, ...dueAfter.filter((one) => !isAmong(dueBefore, one) && !isAmong(keptPapers, one))]
 }
 
 export type AttachedFile = { docType: string | null; audience: 'customer' | 'staff' }
 
 /** The kinds of papers that stand with a booking or its jobs already, without those internal with us: customer and desk see one state. */
 export function givenTypes(form: BookingForm, attached: readonly AttachedFile[]): Set<string> {
-  const named = (form.attachments ?? []).map((one) => one.documentType)
+  const attachedTypes = (form.attachments ?? []).map((one) => one.documentType)
   const sheets = form.danger?.some((line) => line.safetyDataSheetFid) ? ['MSDS'] : []
   const inFields = Object.entries(headFields).flatMap(([name, spec]: [string, FieldSpec]) =>
     spec.documentType && form[name as HeadName] ? [spec.documentType] : [],
   )
   return new Set(
     [
-      ...named,
+      ...attachedTypes,
       ...attached.filter((one) => one.audience === 'customer').map((one) => one.docType),
       ...sheets,
       ...inFields,
@@ -66,10 +66,10 @@ const instructionPapers: Readonly<Record<InstructionKind, BookingTextKey | undef
   LOADING: 'booking.paper-instruction-LOADING',
 }
 
-type Named = { types: readonly CodeItem[]; mode: ModeCode; language: Language }
+type NamedTypes = { types: readonly CodeItem[]; mode: ModeCode; language: Language }
 
 /** The name of a paper is its code's; an instruction is called as the trade of its mode calls it. */
-export function paperName(documentType: string, { types, mode, language }: Named): string {
+export function paperName(documentType: string, { types, mode, language }: NamedTypes): string {
   const instructionName = documentType === 'SI' ? instructionPapers[factsOfMode(mode).instruction] : undefined
   return instructionName ? say(language, instructionName) : codeLabel(types, documentType, language)
 }
@@ -80,9 +80,9 @@ export function papersShown(
   files: readonly AttachedFile[],
   nameOf: (documentType: string) => string,
 ) {
-  const given = givenTypes(booking.form, files)
-  if (booking.instructed) given.add('SI')
+  const typesHandedIn = givenTypes(booking.form, files)
+  if (booking.instructed) typesHandedIn.add('SI')
   return booking.documentsDue
-    .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: given.has(due.documentType) }))
+    .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: typesHandedIn.has(due.documentType) }))
     .filter(({ isGiven }) => isGiven || !hasEnded(booking.state))
 }

@@ -13,17 +13,17 @@ import { loadBooking } from '../life/booking-store.ts'
 
 /** The papers of a draft come with its form; a submitted booking is given its papers one by one. */
 export async function givePaper(
-  given: z.output<(typeof bookingEndpoints)['givePaper']['input']>,
+  paper: z.output<(typeof bookingEndpoints)['givePaper']['input']>,
   call: Call<'customer'>,
 ): Promise<void> {
-  await putPaper(await loadBooking(call.tx, given.id, companyOf(call.caller)), given, call)
+  await putPaper(await loadBooking(call.tx, paper.id, companyOf(call.caller)), paper, call)
 }
 
 export async function filePaper(
-  given: z.output<(typeof bookingDeskEndpoints)['filePaper']['input']>,
+  paper: z.output<(typeof bookingDeskEndpoints)['filePaper']['input']>,
   call: Call<'staff'>,
 ): Promise<void> {
-  await putPaper(await loadBooking(call.tx, given.id), given, call)
+  await putPaper(await loadBooking(call.tx, paper.id), paper, call)
 }
 
 type Paper = { fid: string; documentType: string; audience?: 'customer' | 'staff' }

@@ -3,6 +3,7 @@ import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { bookingWorld } from '../booking-fixtures.ts'
 
 /** A booking whose train has left. */
@@ -10,7 +11,7 @@ async function underWay() {
   const world = await bookingWorld('2031-01-15T08:00:00Z')
   const shipper = await world.customer()
   const { id } = await world.accept(await world.submit(shipper))
-  await world.db.as({ actor: 'system' }, async (tx) => {
+  await world.db.as(system, async (tx) => {
     await sql`update booking set state = 'shipped', atd = '2031-01-14T08:00:00Z' where id = ${id}`.execute(tx)
   })
   const now = async () => ({ id, version: (await world.shown(id)).version })

@@ -2,7 +2,7 @@ import type { AmendmentChanges } from '@landbridge/contract/booking/booking-view
 import type { Call } from '../../platform/serve.ts'
 import type { Booking } from '../life/booking.ts'
 import { gatherFacts, knownToForm } from '../submit/form-facts-queries.ts'
-import { type Amendment, amendedBooking, keepsDeparture, repriced } from './amendment-rules.ts'
+import { type Amendment, amendedBooking, keepsDeparture, repricedAmendment } from './amendment-rules.ts'
 
 export async function gatherAmendment(
   before: Booking,
@@ -15,7 +15,7 @@ export async function gatherAmendment(
   return {
     before,
     changes,
-    requested: repriced(requested, facts.offer),
+    requested: repricedAmendment(requested, facts.offer),
     facts,
     knownBefore,
     keepsDeparture: keeps,

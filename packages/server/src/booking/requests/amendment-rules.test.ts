@@ -11,7 +11,7 @@ import {
   assessAmendment,
   changesIn,
   keepsDeparture,
-  repriced,
+  repricedAmendment,
   wrongInAmendment,
 } from './amendment-rules.ts'
 
@@ -71,15 +71,15 @@ describe('the price of an amendment', () => {
   const asked = aBooking({ form: railForm({ boxes: [without, { ...without, containerOwner: 'S' }, { ...box }] }) })
 
   it('is that of its own day, and counts on the usual place for the boxes of the carrier that name none', () => {
-    const { form } = repriced(asked, anOffer({ id: 'of-the-day' }))
+    const { form } = repricedAmendment(asked, anOffer({ id: 'of-the-day' }))
     expect(form.quoteId).toBe('of-the-day')
     expect(form.boxes?.map(({ emptyReturnPlace }) => emptyReturnPlace)).toEqual(['DEDUI', undefined, 'DEDUI'])
   })
 
   it('stays what it was where none is offered, or one of another lane', () => {
-    expect(repriced(asked, undefined)).toBe(asked)
+    expect(repricedAmendment(asked, undefined)).toBe(asked)
     const elsewhere = aBooking({ form: railForm({ destinationCode: 'DEHAM' }) })
-    expect(repriced(elsewhere, anOffer())).toBe(elsewhere)
+    expect(repricedAmendment(elsewhere, anOffer())).toBe(elsewhere)
   })
 })
 

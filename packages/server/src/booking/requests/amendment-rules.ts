@@ -29,7 +29,7 @@ export type Amendment = {
 }
 
 /** Fields whose change looks for another departure. */
-const saysWhichDeparture = [
+export const saysWhichDeparture = [
   'originCode',
   'destinationCode',
   'entryPortCode',
@@ -68,7 +68,7 @@ export function amendedBooking(before: Booking, changes: AmendmentChanges, depar
 }
 
 /** Prices an amendment by the tariff version of its day; a new carrier's box is returned where that price counts on. */
-export function repriced(requested: Booking, offer: PricedOffer | undefined): Booking {
+export function repricedAmendment(requested: Booking, offer: PricedOffer | undefined): Booking {
   const { form } = requested
   if (!offer || !isOfLane(form, offer)) return requested
   const usual = usualPlaceOf(offer.returnPlaces)
@@ -80,10 +80,10 @@ export function repriced(requested: Booking, offer: PricedOffer | undefined): Bo
 /** A box of an amendment keeps its old places, or those of its owner's other boxes, where the amendment has none. */
 function amendedBox(requested: BoxLine, inPlace: BoxLine | undefined, { boxes }: BookingForm): BoxLine {
   const ofOwner = [inPlace, ...(boxes ?? [])].filter((box) => box?.containerOwner === requested.containerOwner)
-  const same = ofOwner.find((box) => box?.containerType === requested.containerType)
+  const boxOfType = ofOwner.find((box) => box?.containerType === requested.containerType)
   const { stuffingPlace } = inPlace ?? boxes?.[0] ?? {}
   const { emptyPickUpPlace, emptyReturnPlace, containerDemand } = ofOwner[0] ?? {}
-  return { stuffingPlace, ...(same ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
+  return { stuffingPlace, ...(boxOfType ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
 }
 
 /** All faults of an amendment by field, without those of the booking as it stands, such as a passed day. */
@@ -92,7 +92,7 @@ export function wrongInAmendment(
   now: Date,
 ): FieldProblems {
   const standing = wrongFields(examination(before, { ...facts, known: knownBefore }, now))
-  const isOld = ([path, key]: [string, string]) => standing[path] === key && !isIn(changes, path)
+  const isOld = ([path, key]: [string, string]) => standing[path] === key && !isChanged(changes, path)
   const isShut = changes.loadType && !isLoadTypeOpen(before.mode, changes.loadType)
   return {
     ...Object.fromEntries(Object.entries(wrongFields(examination(requested, facts, now))).filter((one) => !isOld(one))),
@@ -145,4 +145,4 @@ export function assessAmendment({ requested, facts, departure }: Amendment, now:
   return { ...examined, findings: examined.findings.filter((check) => check !== 'price') }
 }
 
-const isIn = (changes: AmendmentChanges, path: string): boolean => (path.split('.')[0] ?? '') in changes
+const isChanged = (changes: AmendmentChanges, path: string): boolean => (path.split('.')[0] ?? '') in changes

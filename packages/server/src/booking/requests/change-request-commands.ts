@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
-import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
+import { agreedTo, isFeeDue } from '@landbridge/contract/booking/fee-consent'
 import { isAmendable } from '@landbridge/contract/booking/form/amendments'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { compareAmounts, type Money } from '@landbridge/contract/shared/money'
@@ -183,7 +183,7 @@ async function agreeToFee(
 ): Promise<Booking> {
   if (answer === 'decline') return withdraw(before, request, call)
   const { fee } = request
-  if (!costs(fee) || agreedTo(fee, request.agreedFee)) throw new Problem('booking.request-answered')
+  if (!isFeeDue(fee) || agreedTo(fee, request.agreedFee)) throw new Problem('booking.request-answered')
   checkPossible(before, 'withdraw', 'customer')
   const agreed = { ...request, agreedFee: { ...fee, at: call.now, by: call.caller.userId } }
   const happening = { kind: 'feeAgreed', data: { ...feeData(fee), requestId: request.id } } as const

@@ -2,6 +2,7 @@ import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booki
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { tariff, tariffTerms } from '../../pricing/pricing-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { bookingWorld } from '../booking-fixtures.ts'
@@ -107,7 +108,7 @@ it('carries out what was granted at the price that stood when the fee was asked 
   expect((await say('askFee', usd('100'))).status).toBe(200)
   const { rows } = await pool.query<{ lineage: string }>('select lineage from tariff')
   const dearer = { lineage: rows[0]?.lineage ?? '', revision: 9, terms: tariffTerms({ coc40Hq: '9000' }) }
-  await db.as({ actor: 'system' }, (tx) => insertTariff(tx, tariff({ ...dearer, id: crypto.randomUUID() })))
+  await db.as(system, (tx) => insertTariff(tx, tariff({ ...dearer, id: crypto.randomUUID() })))
   const atDesk = (await staff(desk.show, { id })).body.data.amendment?.agreedLines
   expect(atDesk?.map(({ chargeCode, unitPrice }) => `${chargeCode} ${unitPrice}`)).toEqual(['RAILF 5600', 'DOC 450'])
   expect((await reply('accept')).status).toBe(200)

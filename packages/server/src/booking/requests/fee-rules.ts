@@ -1,10 +1,10 @@
-import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
+import { agreedTo, isFeeDue } from '@landbridge/contract/booking/fee-consent'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ChangeRequest } from '../life/booking.ts'
 
 export function checkAgreed(fee: Money | undefined, request: Pick<ChangeRequest, 'agreedFee'> | undefined): void {
-  if (costs(fee) && !agreedTo(fee, request?.agreedFee)) throw new Problem('booking.fee-not-agreed')
+  if (isFeeDue(fee) && !agreedTo(fee, request?.agreedFee)) throw new Problem('booking.fee-not-agreed')
 }
 
 /** The fee that staff name; a fee needs its currency. */

@@ -43,11 +43,11 @@ export async function movedBooking(
   const leg = legsOf(before).find(({ seq }) => seq === legSeq)
   if (!leg) throw new Error(`The booking ${before.id} has no leg ${legSeq} to move`)
   const carriages = carriagesOf(leg, before.shares)
-  const left = carriages.map(({ given }) => ({
+  const leavingBoxes = carriages.map(({ given }) => ({
     given,
     boxes: move.moving.filter(({ from }) => from === given.departureId).flatMap(({ boxes }) => [...boxes]),
   }))
-  await giveBackWhatMoved(call, left)
+  await giveBackWhatMoved(call, leavingBoxes)
   if (to.departureId) await takeSpace(call, to.departureId, boxesIn(move.moving))
   const after = onCarriages(before, legSeq, carriedOver(carriages, { to, ...move }))
   const isFirst = legSeq === 1 && after.given !== undefined && after.given !== before.given
@@ -101,13 +101,13 @@ export type MoveAsked = {
   fee?: Money | undefined
 }
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 /** The request of a move, in the state in which its cause lets it begin. */
 export function moveRequest(
   booking: Booking,
   { order, reasonCode, note, moving, fee }: MoveAsked,
-  call: Staff,
+  call: StaffCall,
   price?: AgreedPrice,
 ): ChangeRequest {
   const { now, caller } = call

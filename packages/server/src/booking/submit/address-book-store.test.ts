@@ -1,6 +1,7 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { bookingWorld } from '../booking-fixtures.ts'
 import { keepAddresses } from './address-book-store.ts'
 
@@ -35,13 +36,13 @@ it('keeps a party once that two submissions bring at the same moment', async () 
   const party = { partyType: 'CNE', partyName: 'Rhein Haushalt', countryCd: 'DE', keepInAddressBook: true } as const
   const isKept = Promise.withResolvers<void>()
   const isOther = Promise.withResolvers<void>()
-  const first = db.as({ actor: 'system' }, async (tx, now) => {
+  const first = db.as(system, async (tx, now) => {
     await keepAddresses(tx, customerId, [party], now)
     isKept.resolve()
     await Promise.race([isOther.promise, new Promise((resolve) => setTimeout(resolve, 500))])
   })
   await isKept.promise
-  await db.as({ actor: 'system' }, (tx, now) => keepAddresses(tx, customerId, [party], now))
+  await db.as(system, (tx, now) => keepAddresses(tx, customerId, [party], now))
   isOther.resolve()
   await first
   expect((await pool.query('select party_name from address_book')).rows).toEqual([{ party_name: 'Rhein Haushalt' }])

@@ -3,7 +3,7 @@ import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { rowsAsJson } from '../../platform/rows.ts'
+import { jsonColumn, rowsAsJson } from '../../platform/rows.ts'
 import { foldedAnywhere } from '../../platform/search.ts'
 
 export type AddressRow = {
@@ -18,9 +18,9 @@ const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressRow }>()
 
 /** Keeps new parties at once, leaving unchanged rows unlocked; an id made of the name stores parallel twins once. */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
-  const wanted = parties.filter((one) => one.keepInAddressBook && one.partyName)
-  if (wanted.length === 0) return
-  const addresses = wanted.map((party) => ({
+  const partiesToKeep = parties.filter((one) => one.keepInAddressBook && one.partyName)
+  if (partiesToKeep.length === 0) return
+  const addresses = partiesToKeep.map((party) => ({
     partyType: party.partyType ?? null,
     partyName: party.partyName,
     party: { ...party, keepInAddressBook: undefined },
@@ -52,11 +52,11 @@ export async function keepAddress(
   customerId: string,
   { id, party, at }: { id?: string | undefined; party: Party; at: Date },
 ): Promise<string> {
-  const kept = { ...party, keepInAddressBook: undefined }
+  const keptParty = { ...party, keepInAddressBook: undefined }
   const values = {
     partyType: party.partyType ?? null,
     partyName: party.partyName ?? '',
-    party: JSON.stringify(kept) as never,
+    party: jsonColumn(keptParty),
     savedAt: at,
   }
   if (id === undefined) {
@@ -91,7 +91,7 @@ export async function dropAddress(tx: Tx, customerId: string, id: string): Promi
 export async function insertAddress(tx: Tx, row: AddressRow): Promise<void> {
   await tables(tx)
     .insertInto('addressBook')
-    .values({ ...row, party: JSON.stringify(row.party) as never })
+    .values({ ...row, party: jsonColumn(row.party) })
     .execute()
 }
 
@@ -102,8 +102,8 @@ export async function addressesOf(tx: Tx, customerId: string, search: AddressSea
   if (search.partyType) query = query.where('partyType', '=', search.partyType)
   if (search.keyword) {
     const line = sql<string>`search_fold(search_line(party_name, party->>'partyNameLocal'))`
-    const sought = foldedAnywhere(search.keyword)
-    query = query.where(sought === undefined ? sql<boolean>`false` : sql<boolean>`${line} ilike ${sought}`)
+    const pattern = foldedAnywhere(search.keyword)
+    query = query.where(pattern === undefined ? sql<boolean>`false` : sql<boolean>`${line} ilike ${pattern}`)
   }
   const page = query
     .select(['id', 'party'])

@@ -46,11 +46,11 @@ export async function restoreDiscarded(id: string, call: Customers) {
   const discarded = await takeDiscarded(call.tx, id, call.caller)
   if (!discarded) throw new Problem('booking.missing')
   await putBack(id, discarded, call)
-  await audit(call, { action: 'booking.restore', thing: things[discarded.kind], id })
+  await audit(call, { action: 'booking.restore', thing: auditedThings[discarded.kind], id })
   return {}
 }
 
-const things = { draft: 'booking', template: 'template', address: 'address' } as const
+const auditedThings = { draft: 'booking', template: 'template', address: 'address' } as const
 
 async function putBack(id: string, { kind, content }: Discarded, call: Customers): Promise<void> {
   if (kind === 'template') return insertTemplate(call.tx, { ...content, savedAt: new Date(content.savedAt) })

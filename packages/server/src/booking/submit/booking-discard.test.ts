@@ -1,6 +1,7 @@
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { bookingWorld, newBooking } from '../booking-fixtures.ts'
 import { forgetDiscarded } from './discarded-store.ts'
 
@@ -73,6 +74,6 @@ it('forgets what was thrown away more than an hour ago', async () => {
   for (const { body } of drafts) await owner(calls.discard, { id: body.data.id, version: body.data.version })
   await pool.query(`update discarded set discarded_at = discarded_at - interval '61 minutes' where id = $1`, [old])
   expect((await owner(calls.restore, { id: old ?? '' })).body.code).toBe('booking.missing')
-  await db.as({ actor: 'system' }, (tx) => forgetDiscarded(tx))
+  await db.as(system, (tx) => forgetDiscarded(tx))
   expect((await pool.query('select id from discarded')).rows).toEqual([{ id: fresh }])
 })

@@ -23,14 +23,14 @@ export async function saveTemplate({ templateName, id, serviceModeId, form }: In
     id === undefined
       ? { mode: serviceModeId ?? firstOpenMode, form: form ?? {} }
       : await loadBooking(tx, id, customerId)
-  const kept = withoutBlanks(formAgain(source.form)) as typeof source.form
+  const templateForm = withoutBlanks(formAgain(source.form)) as typeof source.form
   const template = {
     id: randomUUID(),
     customerId,
     createdBy: caller.userId,
     name: templateName,
     mode: source.mode,
-    form: kept,
+    form: templateForm,
     savedAt: now,
   }
   await insertTemplate(tx, template)
@@ -45,7 +45,7 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
     offset: (pageIndex - 1) * pageSize,
   })
   const { findPlace, findCity } = await readerNames(tx, language)
-  const named = (code: string | null | undefined, mode: ModeCode) => {
+  const placeNamed = (code: string | null | undefined, mode: ModeCode) => {
     // A leg by road to or from the departure begins or ends in a city.
     const place = findPlace(code, legModesOf(mode)) ?? (code ? findCity(code) : undefined)
     return place && placeName(place, language)
@@ -57,9 +57,9 @@ export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>,
     savedAt,
     loadType: form.loadType ?? undefined,
     originCode: form.originCode ?? undefined,
-    originName: named(form.originCode, mode),
+    originName: placeNamed(form.originCode, mode),
     destinationCode: form.destinationCode ?? undefined,
-    destinationName: named(form.destinationCode, mode),
+    destinationName: placeNamed(form.destinationCode, mode),
     boxText: boxText(form) || undefined,
   }))
   return { items, total, pageIndex, pageSize }
@@ -72,9 +72,9 @@ export async function showTemplate(id: string, { tx, caller }: Customers) {
 
 export async function keepInAddressBook({ id, ...party }: Input<'keepAddress'>, call: Customers) {
   const { tx, caller, now } = call
-  const kept = await keepAddress(tx, companyOf(caller), { id, party, at: now })
-  await audit(call, { action: 'booking.keep-address', thing: 'address', id: kept })
-  return { id: kept }
+  const keptId = await keepAddress(tx, companyOf(caller), { id, party, at: now })
+  await audit(call, { action: 'booking.keep-address', thing: 'address', id: keptId })
+  return { id: keptId }
 }
 
 export async function listAddresses(filter: Input<'addressBook'>, { tx, caller }: Customers) {

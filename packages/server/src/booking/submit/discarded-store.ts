@@ -3,8 +3,7 @@ import type { Booking } from '../life/booking.ts'
 import type { AddressRow } from './address-book-store.ts'
 import type { TemplateTable } from './template-store.ts'
 
-/** The time for which discarded things can be restored. */
-const keptFor = '1 hour'
+const retention = '1 hour'
 
 type Contents = {
   draft: Pick<Booking, 'mode' | 'form' | 'createdBy' | 'version' | 'savedAt' | 'listedAt'>
@@ -34,7 +33,7 @@ export async function keepDiscarded<Kind extends keyof Contents>(
 export async function takeDiscarded(tx: Tx, id: string, { userId, customerId }: Whose): Promise<Discarded | undefined> {
   const rows = await tx.ask<Discarded>(
     `delete from discarded where id = $1 and user_id = $2 and customer_id is not distinct from $3::uuid
-       and discarded_at > app_now() - interval '${keptFor}'
+       and discarded_at > app_now() - interval '${retention}'
      returning kind, content`,
     [id, userId, customerId],
   )
@@ -42,5 +41,5 @@ export async function takeDiscarded(tx: Tx, id: string, { userId, customerId }: 
 }
 
 export async function forgetDiscarded(tx: Tx): Promise<void> {
-  await tx.ask(`delete from discarded where discarded_at <= app_now() - interval '${keptFor}'`, [])
+  await tx.ask(`delete from discarded where discarded_at <= app_now() - interval '${retention}'`, [])
 }

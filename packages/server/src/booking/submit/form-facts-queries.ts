@@ -66,7 +66,7 @@ const withoutPrice: ReadonlySet<string> = new Set([
   'shared.invalid-input',
 ])
 
-/** The price of a form's load now, or none; where no road price covers a door, the main haul alone still says what it costs. */
+/** The present price of a form's load; the main haul alone where no road price covers a door. */
 export async function offerFor(
   call: Call<Actor>,
   { mode, form, customerId }: Booking,
@@ -95,7 +95,7 @@ const newCompany = {
   used: [],
 } as const
 
-/** A company, and where it has a credit what its other bookings use of it. */
+/** A company, with the use of its credit by other bookings where it has one. */
 async function companyWithUse(tx: Tx, customerId: string, bookingId: string) {
   const customer = await loadCustomer(tx, customerId)
   return { customer, used: customer.creditLimit === null ? [] : await creditUsed(tx, customerId, bookingId) }

@@ -66,7 +66,7 @@ export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'for
   return queryIn(before) !== queryIn(after)
 }
 
-/** The terms of the sale say who pays a price, and change nothing of it. */
+/** Fields of the sale's terms, which decide the payers and not the price. */
 const ofTheSale = {
   incoterm: undefined,
   incotermPlaceKind: undefined,
@@ -93,8 +93,8 @@ export function checkFacts(
   now: Date,
 ): CheckFacts {
   const { ends } = known
-  const taken = priceTaken(form, offer)
-  const closesAt = warehouseClosesAt(formNameOf(mode, form.loadType), taken, departure)
+  const takenPrice = priceTaken(form, offer)
+  const closesAt = warehouseClosesAt(formNameOf(mode, form.loadType), takenPrice, departure)
   return {
     today: businessDay(now),
     now,
@@ -105,8 +105,8 @@ export function checkFacts(
     categories: categoryFacts(
       (form.goods ?? []).flatMap(({ categoryId }) => known.categories.get(categoryId ?? '') ?? []),
     ),
-    price: taken && priceFacts(taken, factsOfMode(mode).mainCharge),
-    isPriceOther: workOf(mode).formQuoteQuery(form) !== undefined && taken === undefined,
+    price: takenPrice && priceFacts(takenPrice, factsOfMode(mode).mainCharge),
+    isPriceOther: workOf(mode).formQuoteQuery(form) !== undefined && takenPrice === undefined,
     departure: departure && departureFacts(departure, now),
     warehouseCutoff: closesAt && departure && clockIn(departure.originZone, closesAt),
   }

@@ -16,7 +16,7 @@ export type PhoneCountries = {
 }
 type DialledForm = { form: BookingForm; wrong: FieldProblems }
 
-/** The form with its telephones as everybody dials them, and those of which nobody can say what country they are of. */
+/** The form with dialled telephones, and the numbers whose country is unclear. */
 export function dialledForm(form: BookingForm, { ofLine, others }: PhoneCountries): DialledForm {
   const wrong: Record<string, string> = {}
   const withDialled = <Of extends object>(

@@ -49,34 +49,34 @@ export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm
     ...lineProblems(form, known),
   ])
 }
-type Found = readonly [path: string, key: string]
+type UnknownField = readonly [path: string, key: string]
 
 const endProblems = (form: BookingForm, { ends, elsewhere }: KnownToForm, placeElsewhere: string) =>
-  (['origin', 'destination'] as const).flatMap((end): Found[] => {
+  (['origin', 'destination'] as const).flatMap((end): UnknownField[] => {
     if (!form[`${end}Code`] || ends[end]?.active) return []
     return [[`${end}Code`, elsewhere.has(end) ? placeElsewhere : 'booking.place-unknown']]
   })
 
-function borderProblems({ mode, form }: FormOfMode, { border, ends, cities }: KnownToForm): Found[] {
-  const borders: Found[] = []
+function borderProblems({ mode, form }: FormOfMode, { border, ends, cities }: KnownToForm): UnknownField[] {
+  const borders: UnknownField[] = []
   const { borders: crossings } = workOf(mode)
   if (borderOf(form) && !border) borders.push([borderField(form), 'booking.place-unknown'])
   if (border && !crossings?.lies(border, { form, ends }))
     borders.push([borderField(form), 'booking.border-not-on-route'])
-  const stops = (form.stops ?? []).flatMap((stop, i): Found[] =>
+  const stops = (form.stops ?? []).flatMap((stop, i): UnknownField[] =>
     stop.cityCode && !cities.has(stop.cityCode) ? [[`stops.${i}.cityCode`, 'booking.place-unknown']] : [],
   )
   return [...borders, ...stops]
 }
 
 /** The codes that stand in no list, by the class that the catalogue gives their field. */
-function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
+function codeProblems(form: BookingForm, { codes }: KnownToForm): UnknownField[] {
   const isUnknown = (codeClass: string, value: unknown) =>
     [value ?? []].flat().some((code) => code !== '' && !codes.get(codeClass)?.some((item) => item.code === code))
-  return codeFields.flatMap(({ list, name, codeClass }): Found[] => {
+  return codeFields.flatMap(({ list, name, codeClass }): UnknownField[] => {
     if (!list) return isUnknown(codeClass, valueIn(form, name)) ? [[name, 'booking.code-unknown']] : []
     const lines = (form[list] ?? []) as readonly object[]
-    return lines.flatMap((line, i): Found[] =>
+    return lines.flatMap((line, i): UnknownField[] =>
       isUnknown(codeClass, valueIn(line, name)) ? [[`${list}.${i}.${name}`, 'booking.code-unknown']] : [],
     )
   })
@@ -87,15 +87,15 @@ const valueIn = (values: object, name: string) => (values as Readonly<Record<str
 export const vehicleFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
 
 const vehicleProblems = (form: BookingForm, { trucks }: KnownToForm) =>
-  vehicleFields.flatMap((name): Found[] =>
+  vehicleFields.flatMap((name): UnknownField[] =>
     form[name] && !trucks.some(({ type }) => type === form[name]) ? [[name, 'booking.truck-type-unknown']] : [],
   )
 
 /** A chapter of the harmonized system that no country may use; those behind 97 are each country's own. */
 const reservedChapter = 77
 
-function lineProblems(form: BookingForm, { containerTypes, categories }: KnownToForm): Found[] {
-  const goods = (form.goods ?? []).flatMap((line, i): Found[] => {
+function lineProblems(form: BookingForm, { containerTypes, categories }: KnownToForm): UnknownField[] {
+  const goods = (form.goods ?? []).flatMap((line, i): UnknownField[] => {
     const isOther = line.categoryId && categories.get(line.categoryId)?.parentId === undefined
     const chapter = Number(line.hsCode?.slice(0, 2) ?? 1)
     const isNoChapter = chapter < 1 || chapter === reservedChapter
@@ -104,7 +104,7 @@ function lineProblems(form: BookingForm, { containerTypes, categories }: KnownTo
       ...(isNoChapter ? ([[`goods.${i}.hsCode`, 'booking.hs-chapter-unknown']] as const) : []),
     ]
   })
-  const boxes = (form.boxes ?? []).flatMap((box, i): Found[] =>
+  const boxes = (form.boxes ?? []).flatMap((box, i): UnknownField[] =>
     box.containerType && !containerTypes.get(box.containerType)?.active
       ? [[`boxes.${i}.containerType`, 'booking.container-type-unknown']]
       : [],

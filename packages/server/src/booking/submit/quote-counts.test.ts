@@ -2,13 +2,12 @@ import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoint
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { departureForm, tariff, tariffTerms } from '../../pricing/pricing-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { bookingWorld, newBooking, railForm } from '../booking-fixtures.ts'
 
 const rail = bookingCalls('R')
-const system = { actor: 'system' } as const
-
 /** Prices of three lanes that none could mistake for another: by their versions, their borders, and who may see them. */
 const prices = [
   {

@@ -62,10 +62,10 @@ export async function copyBooking(id: string, call: Customers): Promise<Booking>
   return draft
 }
 
-/** A booking as it stands in the books, none where it is new, and as it is to be. */
-type Change = { before?: Booking | undefined; after: Booking }
+/** A booking before, absent if new, and after a submission. */
+type BookingChange = { before?: Booking | undefined; after: Booking }
 
-async function keepDraft({ before, after }: Change, call: Customers): Promise<Booking> {
+async function keepDraft({ before, after }: BookingChange, call: Customers): Promise<Booking> {
   const isNew = before === undefined
   await Promise.all([
     checkAddressAllowed(call),
@@ -100,7 +100,7 @@ export async function checkRoomForDraft({ tx, caller }: Customers): Promise<void
 }
 
 /** Refuses a draft whose newly named salesperson is not there; one chosen before may have gone since. */
-async function checkSalesperson({ before, after }: Change, { tx }: Customers): Promise<void> {
+async function checkSalesperson({ before, after }: BookingChange, { tx }: Customers): Promise<void> {
   const { salespersonId } = after.form
   if (!salespersonId || salespersonId === before?.form.salespersonId) return
   if (await isActiveStaff(tx, salespersonId)) return
@@ -108,7 +108,7 @@ async function checkSalesperson({ before, after }: Change, { tx }: Customers): P
 }
 
 /** Submits a booking of any mode in one look and one write; the first submission draws its number. */
-async function submitBooking({ before, after }: Change, opened: Customers): Promise<Booking> {
+async function submitBooking({ before, after }: BookingChange, opened: Customers): Promise<Booking> {
   const action = after.state === 'draft' ? 'submit' : 'revise'
   const advanced = advance(after, action, 'customer')
   const form = withDefaults(advanced.form, formNameOf(advanced.mode, advanced.form.loadType))
@@ -154,7 +154,11 @@ function kindOfPrice(examined: Examined): Pick<BookingForm, 'quoteType'> {
 }
 
 /** Everything that a submission writes, in one round trip: a first message goes to the salesperson. */
-async function writeSubmission({ before, after }: Change, { files }: FormFacts, call: Customers): Promise<Booking> {
+async function writeSubmission(
+  { before, after }: BookingChange,
+  { files }: FormFacts,
+  call: Customers,
+): Promise<Booking> {
   const { tx, caller, now } = call
   const saved = before ? { ...after, version: before.version + 1 } : after
   const { id, state, version, revision, bookingNo, toQuote, form } = saved

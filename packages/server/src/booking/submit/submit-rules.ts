@@ -21,7 +21,7 @@ import { unprintedWarnings } from './form-text-rules.ts'
 /** The terms that a booking accepts, with a new version for each new text. */
 export const termsVersion = 1
 
-/** A booking as it can be submitted: its form filled up from what its names mean, its price, what it warns of and what stands out in it. */
+/** A submittable booking: the completed form, its price, its warnings and its holds. */
 export type Examined = Pick<Booking, 'form' | 'quote' | 'toQuote' | 'warnings' | 'findings' | 'firstCutoff'>
 
 /** A booking beside the facts gathered for it: its form without hidden parts, its needs, and the facts of its checks. */
@@ -37,8 +37,12 @@ export type Examination = {
 export function examination(written: Booking, facts: FormFacts, now: Date): Examination {
   const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
   const { form: dialled, wrong: wrongPhones } = dialledForm(written.form, phoneCountries(facts))
-  const named = { ...withPlaces(dialled, facts.known), ...onDeparture }
-  const shownForm = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
+  const namedForm = { ...withPlaces(dialled, facts.known), ...onDeparture }
+  const shownForm = shownFormOf(
+    { ...written, form: namedForm },
+    facts.known,
+    returnPlaceMatters(namedForm, facts.offer),
+  )
   const shown = { ...shownForm, form: shownPart(shownForm) }
   const booking = { ...written, form: shown.form }
   return { booking, facts, shown, checked: checkFacts(booking, facts, now), wrongPhones, now }
@@ -96,7 +100,7 @@ export function wrongFields({ booking, facts, shown, checked, wrongPhones }: Exa
   }
 }
 
-/** A number in a part of the form that is not asked for is nobody's concern. */
+/** Phone faults only in parts of the form that are shown. */
 const phonesShown = (wrong: FieldProblems, form: BookingForm): FieldProblems =>
   Object.fromEntries(
     Object.entries(wrong).filter(([path]) => {
@@ -128,9 +132,9 @@ const earlierPrice = ({ validTo, amount, currency }: NonNullable<Booking['quote'
 function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer, stood }: FormFacts) {
   const standing = stood && standingOffer(stood, form)
   if (standing) return { quote: standing, toQuote: false }
-  const taken = priceTaken(form, offer)
-  const counts = taken && countsFor(form, taken) && workOf(mode).coversDoors(form, taken)
-  return { quote: taken && snapshotOf(taken), toQuote: !counts || isOnOffer(stood) }
+  const takenPrice = priceTaken(form, offer)
+  const counts = takenPrice && countsFor(form, takenPrice) && workOf(mode).coversDoors(form, takenPrice)
+  return { quote: takenPrice && snapshotOf(takenPrice), toQuote: !counts || isOnOffer(stood) }
 }
 
 const fitKeys = new Set([
@@ -157,13 +161,13 @@ function findingsOf(
 
 /** Fields that were not sent stay, null clears. */
 export function mergedForm(form: BookingForm, sent: BookingForm): BookingForm {
-  const named = Object.entries(sent).filter(([, value]) => value !== undefined)
-  return withoutBlanks({ ...form, ...Object.fromEntries(named) }) as BookingForm
+  const sentFields = Object.entries(sent).filter(([, value]) => value !== undefined)
+  return withoutBlanks({ ...form, ...Object.fromEntries(sentFields) }) as BookingForm
 }
 
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([, member]) => !isBlank(member))
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutBlanks(member)]))
+  const filledMembers = Object.entries(value).filter(([, member]) => !isBlank(member))
+  return Object.fromEntries(filledMembers.map(([name, member]) => [name, withoutBlanks(member)]))
 }

@@ -2,6 +2,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
+import { jsonColumn } from '../../platform/rows.ts'
 
 export type TemplateTable = {
   id: string
@@ -17,7 +18,7 @@ const tables = (tx: Tx) => tx.withTables<{ bookingTemplate: TemplateTable }>()
 export async function insertTemplate(tx: Tx, row: TemplateTable): Promise<void> {
   await tables(tx)
     .insertInto('bookingTemplate')
-    .values({ ...row, form: JSON.stringify(row.form) as never })
+    .values({ ...row, form: jsonColumn(row.form) })
     .execute()
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job } from '../../workorder/index.ts'
-import { billSetsOf } from './bill-queries.ts'
+import { billsWithForm } from './bill-queries.ts'
 import { ownBills, standingByBills } from './bill-rules.ts'
 import { keepBill } from './bill-store.ts'
 
@@ -13,7 +13,7 @@ export async function reopenBills(
   call: Call<Actor>,
 ): Promise<Pick<Partial<Job>, 'billState' | 'billsOut' | 'draftWaits' | 'draftAnswer'>> {
   const { tx, now } = call
-  const sets = await billSetsOf(tx, job)
+  const { sets } = await billsWithForm(tx, job)
   const reopened = ownBills(job, sets).flatMap((bill) => {
     const state = billStateAfter({ ...bill, isToOrder: false }, 'reopen', 'system')
     return state

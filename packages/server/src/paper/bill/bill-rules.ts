@@ -1,6 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { orderedBy } from '@landbridge/contract/booking/fields/to-order'
 import { billsTogether, originalsToSign } from '@landbridge/contract/paper/bill/bill-rules'
+import type { BillView } from '@landbridge/contract/paper/bill/bill-views'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
@@ -11,7 +12,7 @@ import { paperModeOf } from '../modes/paper-modes.ts'
 
 type BilledJob = Pick<Job, 'id' | 'customerId' | 'mode' | 'head' | 'masterBillNo' | 'billState'>
 
-/** The bills that a job travels under are ours, or where it has none of ours the carrier's. */
+/** The bills of a job: ours, or the carrier's where there is none of ours. */
 export const travelsUnder = ({ mode, head }: Pick<Job, 'mode' | 'head'>): BillOfLading['level'] =>
   paperModeOf(mode).billLevel?.(head) ?? 'house'
 
@@ -25,16 +26,17 @@ function billNoAt({ no, count }: { no: number; count: number }, kept: string | n
   return numbers.length === 1 && count > 1 ? `${onlyNumber}-${no}` : numbers[no - 1]
 }
 
-type Asked = { job: BilledJob; count: number; kept: readonly BillOfLading[]; newId: () => string }
+type AskedSets = { job: BilledJob; count: number; kept: readonly BillOfLading[]; newId: () => string }
 
 /** The sets of a job's bills: the kept ones and a first set of each bill not begun; surplus bills stay only while out. */
-export function setsOfBills({ job, count: wanted, kept, newId }: Asked): BillOfLading[] {
+export function setsOfBills({ job, count: wanted, kept, newId }: AskedSets): BillOfLading[] {
   const level = travelsUnder(job)
   const rows = kept.filter((one) => one.level === level)
-  const count = Math.max(wanted, ...liveSets(rows).flatMap(({ seq, state }) => (isOut(state) ? [seq] : [])))
-  const setsAsked = rows.filter(({ seq }) => seq <= count)
+  const beyond = liveSets(rows).flatMap(({ seq, state }) => (seq > wanted && isStateOut(state) ? [seq] : []))
+  const count = Math.max(wanted, ...beyond)
+  const setsAsked = rows.filter(({ seq }) => seq <= wanted || beyond.includes(seq))
   const first = rows.length === 0 ? job.billState : 'none'
-  const others = Array.from({ length: count }, (_, at) => at + 1)
+  const others = Array.from({ length: wanted }, (_, at) => at + 1)
     .filter((seq) => setsAsked.every((one) => one.seq !== seq))
     .map((seq) => setNotBegun(job, { level, seq, state: first, id: newId() }))
   const carriers = kept.filter((one) => one.level !== level)
@@ -42,10 +44,10 @@ export function setsOfBills({ job, count: wanted, kept, newId }: Asked): BillOfL
     hasCarriersBeside(job) && carriers.length === 0
       ? [setNotBegun(job, { level: 'master', seq: 1, state: 'none', id: newId() })]
       : carriers
-  return [...setsAsked, ...others, ...setsBeyond].map((one) => signed(numbered(one, { job, count }), job))
+  return [...setsAsked, ...others, ...setsBeyond].map((one) => withOriginals(withBillNo(one, { job, count }), job))
 }
 
-const isOut = (state: BillOfLading['state']): boolean => statesOfBillOut.includes(state)
+const isStateOut = (state: BillOfLading['state']): boolean => statesOfBillOut.includes(state)
 
 function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 'seq' | 'state'>): BillOfLading {
   return {
@@ -70,16 +72,16 @@ function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 's
 }
 
 /** An original bill of ours that a release before this one issued has as many originals as its job says, or the full set. */
-const signed = (bill: BillOfLading, { head }: Pick<Job, 'head'>): BillOfLading =>
-  bill.originals === null && bill.level === 'house' && bill.releaseKind === 'OBL' && isOut(bill.state)
+const withOriginals = (bill: BillOfLading, { head }: Pick<Job, 'head'>): BillOfLading =>
+  bill.originals === null && bill.level === 'house' && bill.releaseKind === 'OBL' && isStateOut(bill.state)
     ? { ...bill, originals: originalsToSign({ ...bill, isToOrder: false }, head) }
     : bill
 
 /** A set that is not issued yet follows its job: the kind of release and the number that stand there. */
-function numbered(bill: BillOfLading, { job, count }: Pick<Asked, 'job' | 'count'>): BillOfLading {
-  if ((isOut(bill.state) && bill.issuedAt) || bill.state === 'void') return bill
-  const kept = bill.level === 'master' ? job.masterBillNo : job.head.houseBillNo
-  const no = billNoAt({ no: bill.seq, count: bill.level === 'master' ? 1 : count }, kept)
+function withBillNo(bill: BillOfLading, { job, count }: Pick<AskedSets, 'job' | 'count'>): BillOfLading {
+  if ((isStateOut(bill.state) && bill.issuedAt) || bill.state === 'void') return bill
+  const keptNo = bill.level === 'master' ? job.masterBillNo : job.head.houseBillNo
+  const no = billNoAt({ no: bill.seq, count: bill.level === 'master' ? 1 : count }, keptNo)
   return {
     ...bill,
     billNo: no ? (bill.switched ? `${no}-S${bill.setNo}` : no) : null,
@@ -104,7 +106,7 @@ export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets:
   const [first] = job.holds
   return {
     billState,
-    billsOut: states.some(isOut),
+    billsOut: states.some(isStateOut),
     draftWaits: states.includes('draft'),
     releaseState: first ? 'held' : billState === 'released' ? 'released' : 'notAsked',
     holdReason: first?.kind ?? null,
@@ -151,4 +153,15 @@ export function refuseUnderBill(names: readonly string[]): never {
     'shared.invalid-input',
     Object.fromEntries(names.map((name) => [name, 'workorder.bill-to-take-back'])),
   )
+}
+
+/** The answer of a bill's customer to its last draft, as it stands: whatever made the draft anew leaves none. */
+export function answerToDraft({ state, deeds }: Pick<BillOfLading, 'state' | 'deeds'>): BillView['draftAnswer'] {
+  const last = deeds.findLast(({ deed }) => deed === 'confirm' || deed === 'askChange' || deed === 'sendDraft')
+  const isOpen = deeds.at(-1)?.deed === 'reopen'
+  if (!last || last.deed === 'sendDraft' || isOpen || (last.deed === 'askChange') !== (state === 'changeAsked'))
+    return undefined
+  const answeredAt = new Date(last.at)
+  if (last.deed === 'confirm') return { answer: 'confirm', answeredAt }
+  return { answer: 'change', answeredAt, ...(last.note && { reason: last.note }) }
 }

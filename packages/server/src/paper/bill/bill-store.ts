@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
+import { jsonColumn } from '../../platform/rows.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ billOfLading: BillOfLading }>()
@@ -16,7 +17,7 @@ export async function keepBill(tx: Tx, bill: BillOfLading): Promise<void> {
   await keepRow(tx, { id, jobId, customerId, level, seq, setNo, ...changes }, changes)
 }
 
-/** The same for its customer, who answers a draft and may write nothing else. */
+/** Keeps the customer's answer to a draft, the only columns that a customer's role may write. */
 export async function keepAnswer(tx: Tx, bill: BillOfLading): Promise<void> {
   const row = rowOf(bill)
   await keepRow(tx, row, { state: row.state, statesBefore: row.statesBefore, deeds: row.deeds })
@@ -24,9 +25,9 @@ export async function keepAnswer(tx: Tx, bill: BillOfLading): Promise<void> {
 
 const rowOf = ({ carriage, switched, deeds, ...bill }: BillOfLading) => ({
   ...bill,
-  carriage: (carriage && JSON.stringify(carriage)) as never,
-  switched: (switched && JSON.stringify(switched)) as never,
-  deeds: JSON.stringify(deeds) as never,
+  carriage: jsonColumn(carriage),
+  switched: jsonColumn(switched),
+  deeds: jsonColumn(deeds),
 })
 
 const keepRow = (tx: Tx, row: BillOfLading, changes: Partial<BillOfLading>): Promise<unknown> =>

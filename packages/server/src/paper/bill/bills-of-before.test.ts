@@ -10,7 +10,7 @@ async function sharedWorld() {
   const { pool, job } = world
   const write = async (columns: Readonly<Record<string, string>>) => {
     const names = Object.keys(columns)
-    const set = names.map((name, at) => `${name} = $${at + 2}`).join(', ')
+    const set = names.map((name, index) => `${name} = $${index + 2}`).join(', ')
     await pool.query(`update work_order set ${set} where id = $1`, [job.id, ...Object.values(columns)])
   }
   const bills = [deedsOnBill(world, job.id, 1), deedsOnBill(world, job.id, 2)] as const

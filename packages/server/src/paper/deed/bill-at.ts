@@ -7,29 +7,24 @@ import {
   billStateAfter,
   refusalByKind,
 } from '@landbridge/contract/paper/bill/bill-rules'
-import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
-import { bookingOfJob, type Job } from '../../workorder/index.ts'
-import { billSetsOf } from '../bill/bill-queries.ts'
+import type { Job } from '../../workorder/index.ts'
+import { billsWithForm } from '../bill/bill-queries.ts'
 import { liveSets, ownBills } from '../bill/bill-rules.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
-import { instructionOf } from '../instruction-store.ts'
 
 /** The bills of a job with the form that they are written from: as it was instructed, else as it was booked. */
 export type JobBills = { job: Job; form: BookingForm; sets: BillOfLading[] }
 
 export type BillAt = JobBills & { bill: BillOfLading; standing: BillStanding }
 
-export async function jobBillsOf(job: Job, { tx }: Pick<Call<Actor>, 'tx'>, customerId?: string): Promise<JobBills> {
-  const [{ form }, instruction, sets] = await Promise.all([
-    bookingOfJob(tx, job, customerId),
-    instructionOf(tx, job.id, customerId),
-    billSetsOf(tx, job, customerId),
-  ])
-  return { job, form: instruction ? formInstructed(form, instruction.content) : form, sets }
-}
+export const jobBillsOf = async (
+  job: Job,
+  { tx }: Pick<Call<Actor>, 'tx'>,
+  customerId?: string,
+): Promise<JobBills> => ({ job, ...(await billsWithForm(tx, job, customerId)) })
 
 /** Another set names its own consignee, whose order it may be. */
 export function standingOfBill(bill: BillOfLading, form: BookingForm): BillStanding {
@@ -52,7 +47,7 @@ export function carriersBill({ job, form, sets }: JobBills, billSeq: number): Bi
   return { job, form, sets, bill, standing: standingOfBill(bill, form) }
 }
 
-/** The state after an action of the life; what its kind or its state forbids is refused with what its reader can do instead. */
+/** The state after an action; a forbidden one is refused with what the reader can do instead. */
 export function stateAfter({ job, standing }: BillAt, action: BillAction, by: Actor) {
   const state = billStateAfter(standing, action, by)
   if (state) return state

@@ -7,13 +7,13 @@ import { recordBookingEvent } from '../../booking/index.ts'
 import { attach } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { changing, type Job, notAllowed } from '../../workorder/index.ts'
-import { standingByBills } from '../bill/bill-rules.ts'
+import { ownBills, standingByBills } from '../bill/bill-rules.ts'
 import { keepAnswer, keepBill } from '../bill/bill-store.ts'
 import type { BillOfLading, KeptDeed } from '../bill-of-lading.ts'
 import { billTakenBack } from '../draft/changed-papers-commands.ts'
 import { type BillAt, billAt, jobBillsOf, stateAfter } from './bill-at.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 export type SeenBill = { id: string; version: number; billSeq: number }
 
 /** The result of a deed besides the state: fields of bill and job, other sets, notes and papers handed in. */
@@ -29,7 +29,7 @@ export type Done = {
 export async function doToBill(
   { billSeq, ...seen }: SeenBill,
   action: keyof typeof deedNames,
-  call: Staff,
+  call: StaffCall,
   work: (at: BillAt) => Promise<Done> | Done,
 ): Promise<Job> {
   const saved = await changing(
@@ -66,9 +66,17 @@ const deedNames = {
   void: 'void',
 } as const satisfies Partial<Record<BillAction, string>>
 
-type Moved = { action: BillAction; state: BillOfLading['state']; done: Done }
+type BillMove = { action: BillAction; state: BillOfLading['state']; done: Done }
 
-export function movedBill({ bill, standing }: BillAt, { action, state, done }: Moved, call: Call<Actor>): BillOfLading {
+/** The work order in the words of its time line; where it has several bills, with the one that is spoken of. */
+export const jobAndBill = ({ job, sets, bill }: BillAt): string =>
+  ownBills(job, sets).length > 1 ? [job.jobNo, bill.billNo ?? `#${bill.seq}`].join(' / ') : job.jobNo
+
+export function movedBill(
+  { bill, standing }: BillAt,
+  { action, state, done }: BillMove,
+  call: Call<Actor>,
+): BillOfLading {
   const { note, fids } = done
   return {
     ...bill,
@@ -107,11 +115,11 @@ export async function keepSets(
   return { changes: { ...changes, ...standingByBills({ ...job, ...changes }, after) } }
 }
 
-/** The same at the desk: once none of them is out any more, what was changed meanwhile goes into the instruction. */
+/** Keeps bills at the desk; once none is out any more, changes made meanwhile go into the instruction. */
 export async function keepSetsAtDesk(
   at: Pick<BillAt, 'job' | 'sets'>,
   kept: readonly BillOfLading[],
-  { call, job }: { call: Staff; job?: Partial<Job> | undefined },
+  { call, job }: { call: StaffCall; job?: Partial<Job> | undefined },
 ): Promise<{ changes: Partial<Job> }> {
   const { changes } = await keepSets(at, kept, { call, job })
   if (!at.job.billsOut || changes.billsOut) return { changes }
@@ -120,7 +128,7 @@ export async function keepSetsAtDesk(
 
 const proofType = 'BL'
 
-async function attachPapers(job: Job, fids: readonly string[], call: Staff): Promise<void> {
+async function attachPapers(job: Job, fids: readonly string[], call: StaffCall): Promise<void> {
   const { id: parentId, customerId, bookingId } = job
   for (const fid of fids)
     await attach(call, {
@@ -161,7 +169,7 @@ const eventOf = {
   void: 'billVoided',
 } as const satisfies Record<BillAction, BookingEventKind | undefined>
 
-/** The same by the state that a carrier reports. */
+/** The event that is told of a carrier's bill, by the state that the carrier reports. */
 export const eventOfState: Readonly<Partial<Record<BillOfLading['state'], EventOfBill>>> = {
   draft: 'draftSent',
   confirmed: 'draftConfirmed',

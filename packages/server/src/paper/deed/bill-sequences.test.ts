@@ -120,9 +120,9 @@ it('keeps its promises whatever is tried on it, by whom and with which version',
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), async (chance) => {
       const world = await sequenceWorld()
-      const steps = usual.flatMap((deed, at) => [
+      const steps = usual.flatMap((deed, index) => [
         { deed, role: 'administrator' as const, isStale: false },
-        ...chance.slice(at * 2, at * 2 + 2),
+        ...chance.slice(index * 2, index * 2 + 2),
       ])
       for (const { deed, role, isStale } of steps) {
         const before = await world.bill.view()

@@ -9,7 +9,7 @@ import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
 import { type Job, loadJob } from '../../workorder/index.ts'
-import { liveSets, travelsUnder } from '../bill/bill-rules.ts'
+import { answerToDraft, liveSets, travelsUnder } from '../bill/bill-rules.ts'
 import type { BillOfLading, KeptDeed } from '../bill-of-lading.ts'
 import { say } from '../print/printed-words.ts'
 import { jobBillsOf, standingOfBill } from './bill-at.ts'
@@ -46,6 +46,7 @@ export async function billsView(job: Job, call: Call<Actor>, customerId?: string
       ...pick(bill, ['setNo', 'level', 'releaseKind', 'draftVersion']),
       ...known(pick(bill, ['billNo', 'originals', 'originalsBack', 'onBoardDate', 'issuedAt', 'issuePlace'])),
       stateLabel: say(billStateLabels[bill.state], language),
+      ...known({ draftAnswer: answerToDraft(bill) }),
       isSwitched: bill.switched !== null,
       isLive: live.has(bill.id),
       deeds: bill.deeds.map(deedView),

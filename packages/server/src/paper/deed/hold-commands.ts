@@ -8,11 +8,11 @@ import { ownBills } from '../bill/bill-rules.ts'
 import { jobBillsOf, standingOfBill, stateAfter } from './bill-at.ts'
 import { keepSets, movedBill } from './bill-deed.ts'
 
-type Staff = Call<'staff'>
-type Holding = { id: string; version: number; holdKind: HoldKind; reason?: string | undefined }
+type StaffCall = Call<'staff'>
+type HoldCommand = { id: string; version: number; holdKind: HoldKind; reason?: string | undefined }
 
 /** Holds a job's cargo for a reason, and calls our release back while nothing has left; the carrier's is not ours. */
-export async function holdCargo({ holdKind, reason, ...seen }: Holding, call: Staff): Promise<Job> {
+export async function holdCargo({ holdKind, reason, ...seen }: HoldCommand, call: StaffCall): Promise<Job> {
   const { tx, now, caller } = call
   const held = await changing(seen, { action: 'workorder.hold' }, call, async (job) => {
     if (job.holds.some(({ kind }) => kind === holdKind)) throw new Problem('workorder.hold-stands')
@@ -38,7 +38,7 @@ export async function holdCargo({ holdKind, reason, ...seen }: Holding, call: St
 }
 
 /** Lifts one of the reasons for which cargo is held. Nothing is released by that. */
-export async function liftHold({ holdKind, reason, ...seen }: Holding, call: Staff): Promise<Job> {
+export async function liftHold({ holdKind, reason, ...seen }: HoldCommand, call: StaffCall): Promise<Job> {
   const lifted = await changing(seen, { action: 'workorder.hold-lift', anyTime: true }, call, async (job) => {
     const holds = job.holds.filter(({ kind }) => kind !== holdKind)
     if (holds.length === job.holds.length) throw new Problem('workorder.hold-missing')

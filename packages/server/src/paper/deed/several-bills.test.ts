@@ -1,5 +1,7 @@
-import { paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { billEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { expect, it } from 'vitest'
+import { paperWords } from '../../testing/paper-words.ts'
 import { jobTodos } from '../../workorder/job/waiting-job-queries.ts'
 import { bySystem } from '../../workorder/workorder-fixtures.ts'
 import { deedsOnBill } from '../bill-fixtures.ts'
@@ -95,4 +97,63 @@ it('still says that cargo left without release until the last of its bills is re
   expect((await show(job.id)).missing).toContain('leftWithoutRelease')
   await bills[1].release()
   expect((await show(job.id)).missing).not.toContain('leftWithoutRelease')
+})
+
+it('keeps the answer to each draft with its bill, draws each draft alone, and names the bill on the time line', async () => {
+  const { bills, shipper, job, staff, pool, bookingId } = await twoBillsWorld()
+  const [first, second] = bills
+  await first.send()
+  await second.send()
+  const answer = { jobNoIn: job.jobNo, draftVersion: 1 }
+  const reason = 'Another consignee'
+  await shipper(paperEndpoints.answerDraft, { ...answer, billSeq: 1, answer: 'change', reason })
+  await shipper(paperEndpoints.answerDraft, { ...answer, billSeq: 2, answer: 'confirm' })
+  const seen = async () => {
+    const { bills: all } = (await shipper(billEndpoints.show, { jobNo: job.jobNo })).body.data
+    return all.map(({ billSeq, billState, draftAnswer }) => ({ billSeq, billState, draftAnswer }))
+  }
+  const answeredAt = expect.any(Date)
+  expect(await seen()).toEqual([
+    { billSeq: 1, billState: 'changeAsked', draftAnswer: { answer: 'change', reason, answeredAt } },
+    { billSeq: 2, billState: 'confirmed', draftAnswer: { answer: 'confirm', answeredAt } },
+  ])
+  await first.send()
+  expect((await seen())[0]).toEqual({ billSeq: 1, billState: 'draft', draftAnswer: undefined })
+  const drawn = async (BillSeq?: number) =>
+    staff.send({
+      ...paperDeskEndpoints.paper,
+      query: { keyId: job.id, Paper: 'draft', ...(BillSeq && { BillSeq: String(BillSeq) }) },
+      headers: { 'accept-language': 'en' },
+    })
+  const [all, alone] = [await paperWords(await drawn()), await paperWords(await drawn(2))]
+  expect(['Bill 1 / 2', 'Bill 2 / 2'].map((no) => all.includes(no))).toEqual([true, true])
+  expect(['Bill 1 / 2', 'Bill 2 / 2'].map((no) => alone.includes(no))).toEqual([false, true])
+  expect((await drawn(5)).json()).toMatchObject({ code: 'workorder.bill-missing' })
+  const { rows } = await pool.query<{ no: string }>(
+    `select data ->> 'jobNo' as no from booking_event where booking_id = $1 and kind in ('draftConfirmed', 'draftChangeAsked') order by no`,
+    [bookingId],
+  )
+  expect(rows.map(({ no }) => no)).toEqual([
+    expect.stringMatching(/^JS.* \/ .*-1$/),
+    expect.stringMatching(/^JS.* \/ .*-2$/),
+  ])
+})
+
+it('revives no bill between one that is asked for and one that is out, and leaves its goods on no paper out', async () => {
+  const { bills, asked, states, draft, job, pool, ...world } = await twoBillsWorld()
+  const third = deedsOnBill({ ...world, pool }, job.id, 3)
+  await pool.query(
+    `update shipping_instruction set content = jsonb_set(content, '{goods}', (content -> 'goods') || (content -> 'goods'))`,
+  )
+  await asked(3)
+  await third.confirmed()
+  await third.issue()
+  await asked(1)
+  expect(await states()).toEqual([
+    [1, 'none'],
+    [3, 'issued'],
+  ])
+  const words = await draft()
+  expect(['Bill 1 / 3', 'Bill 2 / 3', 'Bill 3 / 3'].map((no) => words.includes(no))).toEqual([true, false, true])
+  expect(bills).toHaveLength(2)
 })

@@ -3,9 +3,9 @@ import { isOfInstruction } from '@landbridge/contract/paper/instruction/instruct
 import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { recordBookingEvent } from '../../booking/index.ts'
-import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
 import {
+  auditJob,
   bookingOfJob,
   contentsOf,
   type GrantedChange,
@@ -52,7 +52,7 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
     },
   }
   const saved = await saveJob(tx, job, changes)
-  await tell(call, { before: job, after: saved, names })
+  await tellReopened(call, { before: job, after: saved, names })
 }
 
 /** The booking as an issued bill has it, kept until it is taken back: that of the first change stands. */
@@ -96,7 +96,7 @@ export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Part
 
 const byChange = { action: 'reopen', by: 'system' } as const
 
-type Written = {
+type ChangedInstruction = {
   change: FormChange
   names: readonly HeadName[]
   parts: JobContents
@@ -106,7 +106,7 @@ type Written = {
 /** Writes a change into an instruction, which comes back if it had been sent; under an issued bill it stays as it is. */
 async function settleInstruction(
   job: Job,
-  { change, names, parts, kept }: Written,
+  { change, names, parts, kept }: ChangedInstruction,
   { tx, now }: Pick<System, 'tx' | 'now'>,
 ): Promise<boolean> {
   const isIssued = job.billsOut
@@ -138,21 +138,18 @@ async function settleInstruction(
   return isReturned
 }
 
-type Reopened = { before: Job; after: Job; names: readonly HeadName[] }
+type ReopenedJob = { before: Job; after: Job; names: readonly HeadName[] }
 
 /** Writes down what was reopened and by which change: for the audit, and for the booking's time line. */
-async function tell(call: System, { before, after, names }: Reopened): Promise<void> {
-  const { id, jobNo, bookingId, customerId } = after
+async function tellReopened(call: System, { before, after, names }: ReopenedJob): Promise<void> {
+  const { jobNo, bookingId, customerId } = after
   const standing = ({ siState, billState, head: { changeToTell } }: Job) => ({
     siState,
     billState,
     ...(changeToTell && { changeToTell }),
   })
-  await audit(call, {
+  await auditJob(call, after, {
     action: 'workorder.papers-reopen',
-    thing: 'work_order',
-    id,
-    customerId,
     before: standing(before),
     after: { ...standing(after), fields: names },
   })

@@ -8,7 +8,7 @@ const isHandedOver = ({ mode }: Pick<Job, 'mode'>, { gateInAt, clockDays, lastEv
   clockDays?.gateIn !== undefined ||
   (lastEventCode !== null && paperModeOf(mode).handedOverBy.includes(lastEventCode))
 
-type Changed = {
+type ChangedJob = {
   job: Pick<Job, 'mode' | 'head' | 'billsOut' | 'lclState'>
   parts: readonly JobPart[]
   names: readonly HeadName[]
@@ -16,7 +16,7 @@ type Changed = {
 }
 
 /** The part of a change to pass on to the carrier or the holder of an issued bill; parts not passed on add up. */
-export function changeToTellOf({ job, parts, names, at }: Changed): JobHead['changeToTell'] {
+export function changeToTellOf({ job, parts, names, at }: ChangedJob): JobHead['changeToTell'] {
   const before = job.head.changeToTell
   const isWithCarrier = job.lclState === 'loaded' || parts.some((part) => isHandedOver(job, part))
   const reasons = [

@@ -9,21 +9,22 @@ const onDraft = [...onDoor, ...statedOnBill]
 const isAlike = (one: JobPart, other: JobPart, names: readonly (keyof JobPart)[]): boolean =>
   names.every((name) => isSame(one[name], other[name]))
 
-const without = (parts: readonly JobPart[], others: readonly JobPart[]): JobPart[] =>
+const partsWithout = (parts: readonly JobPart[], others: readonly JobPart[]): JobPart[] =>
   parts.filter(({ id }) => others.every((other) => other.id !== id))
 
-const staying = ({ before, after }: ChangedBoxes) =>
+const stayingBoxes = ({ before, after }: ChangedBoxes) =>
   after.flatMap((is) => before.filter(({ id }) => id === is.id).map((was) => ({ was, is })))
 
-export const boxesCome = ({ before, after }: ChangedBoxes): JobPart[] => without(after, before)
+export const boxesCome = ({ before, after }: ChangedBoxes): JobPart[] => partsWithout(after, before)
 
-export const doorsChanged = (boxes: ChangedBoxes) => staying(boxes).filter(({ was, is }) => !isAlike(was, is, onDoor))
+export const doorsChanged = (boxes: ChangedBoxes) =>
+  stayingBoxes(boxes).filter(({ was, is }) => !isAlike(was, is, onDoor))
 
 /** Drafts say of a job's boxes otherwise than before: one has another number, seal, type or sum, came or went. */
 export const isOtherOnDraft = (boxes: ChangedBoxes): boolean =>
   boxes.before.length !== boxes.after.length ||
   boxesCome(boxes).length > 0 ||
-  staying(boxes).some(({ was, is }) => !isAlike(was, is, onDraft))
+  stayingBoxes(boxes).some(({ was, is }) => !isAlike(was, is, onDraft))
 
 /** True where an issued bill has other boxes, sums or types than the job: under way only numbers and seals change. */
 export function isOtherOnBill(boxes: ChangedBoxes): boolean {
@@ -31,7 +32,7 @@ export function isOtherOnBill(boxes: ChangedBoxes): boolean {
   const takesOver = ({ id }: JobPart) => after.some(({ reloadedIntoId }) => reloadedIntoId === id)
   const isEmptyTruck = (part: JobPart) => part.kind !== 'box' && sums.every((name) => part[name] === null)
   return (
-    [...without(before, after), ...boxesCome(boxes)].some((part) => !isEmptyTruck(part)) ||
-    staying(boxes).some(({ was, is }) => !isAlike(was, is, statedOnBill) && !takesOver(is))
+    [...partsWithout(before, after), ...boxesCome(boxes)].some((part) => !isEmptyTruck(part)) ||
+    stayingBoxes(boxes).some(({ was, is }) => !isAlike(was, is, statedOnBill) && !takesOver(is))
   )
 }

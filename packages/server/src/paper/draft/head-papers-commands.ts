@@ -13,16 +13,16 @@ export async function papersOfHead(
   { typed, changes }: ChangedHead,
   call: Call<'staff'>,
 ): Promise<Partial<Job>> {
-  const named = { ...changes, ...billNumbered({ ...job, ...changes }) }
-  const after = { ...job, ...named }
+  const numberedChanges = { ...changes, ...billNumbered({ ...job, ...changes }) }
+  const after = { ...job, ...numberedChanges }
   if (typed.changeTold && job.billsOut && job.head.changeToTell?.reasons.includes('billIssued'))
     throw new Problem('shared.invalid-input', { changeTold: 'workorder.bill-to-take-back' })
   checkNumbered(job, after)
   if (isFiledOtherwise(job, after)) await amendFilings(job, call)
   const names = namesOtherOnBill(job, after)
-  if (names.length === 0) return named
+  if (names.length === 0) return numberedChanges
   if (job.billsOut) refuseUnderBill(names)
-  return { ...named, ...(await reopenBills(job, call)) }
+  return { ...numberedChanges, ...(await reopenBills(job, call)) }
 }
 
 /** Vessel, voyage and bills as customs were told them: another one of these than before is filed again. */
@@ -34,7 +34,7 @@ const isFiledOtherwise = (before: Job, after: Job): boolean => {
     job.head.houseBillNo,
   ]
   const filedNow = filed(after)
-  return filed(before).some((one, at) => Boolean(one) && !isSame(one, filedNow[at]))
+  return filed(before).some((one, index) => Boolean(one) && !isSame(one, filedNow[index]))
 }
 
 /** Numbers our own bill once its instruction is final, also after the bill became ours or its number was cleared. */

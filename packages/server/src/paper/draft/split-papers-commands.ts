@@ -8,16 +8,16 @@ import { amendFilings } from '../filing/filing-commands.ts'
 import { changedBooking } from '../instruction/instruction-change-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction-store.ts'
 
-type Leaving = { parts: readonly JobPart[]; call: Call<'staff' | 'system'> }
+type LeavingParts = { parts: readonly JobPart[]; call: Call<'staff' | 'system'> }
 
 /** Splits the instruction of a job whose boxes move to another: each keeps its own, a sent one comes back, drafts are reopened. */
-export async function papersOfSplit(job: Job, to: Job, { parts, call }: Leaving): Promise<void> {
+export async function papersOfSplit(job: Job, to: Job, { parts, call }: LeavingParts): Promise<void> {
   const { tx } = call
   const kept = await instructionOf(tx, job.id)
   const isReturned = nextState(instructionLifecycle, { state: job.siState }, { action: 'reopen', by: 'system' })
   if (kept) {
     const returned = isReturned ? { returnedNote: changedBooking, finalAt: null } : {}
-    const { staying, leaving } = divided(kept.content, parts)
+    const { staying, leaving } = divideContent(kept.content, parts)
     await keepInstruction(tx, { ...kept, ...returned, content: staying, version: kept.version + 1 })
     await keepInstruction(tx, { ...kept, ...returned, jobId: to.id, content: leaving, version: 1 })
   }
@@ -30,7 +30,7 @@ export async function papersOfSplit(job: Job, to: Job, { parts, call }: Leaving)
 }
 
 /** An instruction in two: goods that name a box go with it, and those that name none stand in both until somebody says where they lie. */
-function divided(content: SentInstruction, parts: readonly JobPart[]) {
+function divideContent(content: SentInstruction, parts: readonly JobPart[]) {
   const ids = new Set(parts.map(({ id }) => id))
   const rows = Object.groupBy(content.containers, ({ containerId }) => (ids.has(containerId) ? 'leaving' : 'staying'))
   const numbers = new Set(

@@ -8,7 +8,7 @@ import { changing, type Job } from '../../workorder/index.ts'
 import { filingsOf } from './filing-queries.ts'
 import { type Filing, keepFiling } from './filing-store.ts'
 
-type Moving = {
+type FilingMove = {
   id: string
   version: number
   regime: string
@@ -20,7 +20,7 @@ type Moving = {
 
 /** Enters that a filing was sent, or what customs answered. An order not to load stands with the job until a corrected filing goes out. */
 export const moveFiling = (
-  { id, version, regime, level, deed, reference, note }: Moving,
+  { id, version, regime, level, deed, reference, note }: FilingMove,
   call: Call<'staff'>,
 ): Promise<Job> =>
   changing({ id, version }, { action: 'workorder.filing-move' }, call, async (job) => {
@@ -43,18 +43,20 @@ export const moveFiling = (
     await keepFilings(call.tx, filings, [after])
     const filed = { regime, level, filingState: state }
     return {
-      job: { head: { ...job.head, doNotLoad: forbidden(filings.map((one) => (one === filing ? after : one))) } },
+      job: {
+        head: { ...job.head, doNotLoad: regimesForbidding(filings.map((one) => (one === filing ? after : one))) },
+      },
       before: { regime, level, filingState: filing.state },
       after: { ...filed, ...(reference && { reference }), ...(note && { note }) },
     }
   })
 
-const forbidden = (filings: readonly Filing[]): string[] | undefined => {
+const regimesForbidding = (filings: readonly Filing[]): string[] | undefined => {
   const regimes = filings.flatMap(({ state, regime }) => (state === 'doNotLoad' ? [regime] : []))
   return regimes.length > 0 ? regimes : undefined
 }
 
-/** A change of what was filed: whatever was sent or answered is to be amended. */
+/** Marks sent and answered filings to be amended after a change of their content. */
 export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, 'tx' | 'now'>): Promise<boolean> {
   const filings = await filingsOf(tx, job)
   const due = filings.flatMap((filing) => {
@@ -66,7 +68,7 @@ export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, '
   return due.length > 0
 }
 
-/** Keeps filings that were changed, and with the first of a job those that had begun before filings were things of their own. */
+/** Keeps changed filings, and with a job's first those begun before filings had a table. */
 async function keepFilings(tx: Tx, filings: readonly Filing[], changed: readonly Filing[]): Promise<void> {
   const others = filings.filter(
     ({ id, state, deeds }) => state !== 'notDue' && deeds.length === 0 && changed.every((one) => id !== one.id),

@@ -25,7 +25,7 @@ import { paperModeOf } from '../modes/paper-modes.ts'
 import { filingRules } from './filing-rule-store.ts'
 import { type Filing, filingsKept } from './filing-store.ts'
 
-/** The filings of a job: those with which something was done, and what its mode, its countries and staff's rules ask for besides. */
+/** The filings of a job: those begun, and those that its mode, countries and staff's rules ask for. */
 export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<Filing[]> {
   const viaCodes = (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode)
   const codes = [job.originCode, job.destinationCode, ...viaCodes]
@@ -83,11 +83,11 @@ function filingCargo(job: Job, filingBy: Filer | undefined, places: PlacesByCode
   }
 }
 
-/** Waits for us: its hour goes by the way of the job as it is now. */
+/** True for a filing that waits for us. */
 const isOpenFiling = (state: FilingState): boolean =>
   state === 'notDue' || state === 'due' || state === 'amendDue' || state === 'rejected'
 
-/** The states of the one filing that a job by sea had before filings were things of their own. */
+/** The states of a sea job's only filing from before filings had a table. */
 const stateBefore = {
   none: 'notDue',
   filed: 'sent',

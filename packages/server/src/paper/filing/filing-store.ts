@@ -1,5 +1,6 @@
 import type { Filer, FilingAction, FilingLevel, FilingState } from '@landbridge/contract/paper/filing/filing-lifecycle'
 import type { Tx } from '../../platform/database.ts'
+import { jsonColumn } from '../../platform/rows.ts'
 
 /** A deed in the history of a filing: the state after it, who entered it and why. */
 type FilingDeed = { deed: FilingAction; state: FilingState; at: string; by?: string; note?: string }
@@ -29,7 +30,7 @@ export async function filingsKept(tx: Tx, jobId: string, customerId?: string): P
 /** Keeps a filing as it is now. Its job's booking is held meanwhile. */
 export async function keepFiling(tx: Tx, { deeds, ...filing }: Filing): Promise<void> {
   const { id, jobId, customerId, regime, level, ...rest } = filing
-  const changes = { ...rest, deeds: JSON.stringify(deeds) as never }
+  const changes = { ...rest, deeds: jsonColumn(deeds) }
   await tables(tx)
     .insertInto('filing')
     .values({ id, jobId, customerId, regime, level, ...changes })

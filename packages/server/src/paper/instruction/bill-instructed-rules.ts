@@ -19,6 +19,6 @@ export function headAsInstructed(
     return !isSame(valueIn(instructed, name), headValue) && isSame(headValue, valueIn(known, name))
   })
   if (names.length === 0) return head
-  const taken = Object.fromEntries(names.map((name) => [name, valueIn(instructed, name)]))
-  return { ...head, ...taken, billInstructed: { ...head.billInstructed, ...taken } }
+  const takenFields = Object.fromEntries(names.map((name) => [name, valueIn(instructed, name)]))
+  return { ...head, ...takenFields, billInstructed: { ...head.billInstructed, ...takenFields } }
 }

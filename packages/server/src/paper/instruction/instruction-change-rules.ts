@@ -4,7 +4,7 @@ import { namesChanged } from '@landbridge/contract/booking/form/amendments'
 import { instructionNames, type SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import { isSame } from '@landbridge/contract/shared/differences'
 
-/** Why an instruction came back that a change of its booking reopened, as its row keeps it: of each field, and of all of it. */
+/** The reasons for which a booking change returned an instruction, by field and as a whole, as its row keeps them. */
 export const changedField = 'workorder.si-changed-field'
 export const changedBooking = 'workorder.si-changed'
 
@@ -13,7 +13,7 @@ export type FormChange = { before: BookingForm; after: BookingForm }
 /** The fields of a booking that the papers of every mode print besides those of its instruction. */
 const printedInEveryMode: readonly HeadName[] = ['originCode', 'destinationCode', 'cargoKind', 'boxes']
 
-/** Which boxes there are and what each weighs; where they are fetched and given back stands on no paper. */
+/** The boxes and their weights; places of pick-up and return stand on no paper. */
 const boxesOnPaper = ({ boxes }: BookingForm) =>
   (boxes ?? []).map(({ containerType, containerQty, containerOwner, containerCargoKg }) => [
     containerType,
@@ -29,7 +29,7 @@ export function paperNamesChanged({ before, after }: FormChange, ofMode: readonl
   return namesChanged(before, after).filter((name) => onPaper.has(name) && !(name === 'boxes' && areBoxesAlike))
 }
 
-/** An instruction after its booking was changed: it says anew what the change says otherwise, and keeps what was written besides. */
+/** An instruction after a booking change, whose news replace its words; the other words stay. */
 export function changedInstruction(
   written: SentInstruction,
   { before, after }: FormChange,
@@ -76,8 +76,8 @@ const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).f
 function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   if (written.length !== before.length) return [...after]
   const places = after.map((line, index) => {
-    const same = before.findIndex((one) => isSame(one, line))
-    return same >= 0 ? same : before.length === after.length ? index : -1
+    const sameIndex = before.findIndex((one) => isSame(one, line))
+    return sameIndex >= 0 ? sameIndex : before.length === after.length ? index : -1
   })
   return after.map((line, index) => {
     const place = places[index] ?? -1

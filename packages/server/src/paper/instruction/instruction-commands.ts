@@ -12,15 +12,15 @@ import {
   mayWrite,
 } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/instruction-rules'
-import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { type Booking, recordBookingEvent, unknownNames } from '../../booking/index.ts'
 import { insertPacking, renamePartInLines } from '../../packing/index.ts'
-import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import {
+  auditJob,
   checkLive,
   checkNoBillIssued,
   foldIntoBooking,
@@ -43,22 +43,22 @@ import { type Finalised, finalised } from './instruction-final-rules.ts'
 import { type Instructed, instructedOf, versionOf } from './instruction-queries.ts'
 
 type People = 'customer' | 'staff'
-type Written = { version: number; content: SentInstruction; submit: boolean }
-type Seen = { id: string; version: number }
+type WrittenInstruction = { version: number; content: SentInstruction; submit: boolean }
+type SeenInstruction = { id: string; version: number }
 
 export async function writeInstruction(
-  { jobNo, ...written }: Written & { jobNo: string },
+  { jobNo, ...written }: WrittenInstruction & { jobNo: string },
   call: Call<'customer'>,
 ): Promise<Job> {
   const job = await heldJob(jobNo, call)
-  return write(await instructedOf(job, call, companyOf(call.caller)), written, call)
+  return writeContent(await instructedOf(job, call, companyOf(call.caller)), written, call)
 }
 
 export async function writeInstructionAtDesk(
-  { id, ...written }: Written & { id: string },
+  { id, ...written }: WrittenInstruction & { id: string },
   call: Call<'staff'>,
 ): Promise<Job> {
-  return write(await heldInstruction(id, call), written, call)
+  return writeContent(await heldInstruction(id, call), written, call)
 }
 
 /** An instruction with its booking's jobs held together: the lock comes before the load. */
@@ -67,7 +67,11 @@ async function heldInstruction(id: string, call: Call<'staff'>): Promise<Instruc
   return instructedOf(await loadJob(call.tx, id), call)
 }
 
-async function write(at: Instructed, { version, content, submit }: Written, call: Call<People>): Promise<Job> {
+async function writeContent(
+  at: Instructed,
+  { version, content, submit }: WrittenInstruction,
+  call: Call<People>,
+): Promise<Job> {
   const { tx, caller, now } = call
   const { job, kept } = at
   checkSeen(at, version, call)
@@ -87,11 +91,15 @@ async function write(at: Instructed, { version, content, submit }: Written, call
   if (submit) checkWhole(at, contentOf({ form: at.booking.form, ...at.parts }, next), now)
   await keepInstruction(tx, next)
   if (!submit) {
-    await note(call, job, { action: 'workorder.instruction-save', after: { version: next.version } })
+    await auditJob(call, job, { action: 'workorder.instruction-save', after: { version: next.version } })
     return job
   }
   const saved = await saveJob(tx, job, { siState })
-  await note(call, job, { action: 'workorder.instruction-send', before: { siState: job.siState }, after: { siState } })
+  await auditJob(call, job, {
+    action: 'workorder.instruction-send',
+    before: { siState: job.siState },
+    after: { siState },
+  })
   await recordOnBooking(call, job, 'instructionSent')
   return saved
 }
@@ -103,7 +111,7 @@ export async function returnInstruction(
     version,
     returned,
     returnedNote,
-  }: Seen & { returned: ReturnedField[]; returnedNote?: string | null | undefined },
+  }: SeenInstruction & { returned: ReturnedField[]; returnedNote?: string | null | undefined },
   call: Call<'staff'>,
 ): Promise<Job> {
   const at = await heldInstruction(id, call)
@@ -126,7 +134,7 @@ export async function returnInstruction(
   const draft = await reopenBills(job, call)
   const saved = await saveJob(call.tx, job, { siState, ...draft })
   const { billState } = draft
-  await note(call, job, {
+  await auditJob(call, job, {
     action: `workorder.instruction-${action}`,
     before: { siState: job.siState, ...(billState && { billState: job.billState }) },
     after: { siState, fields: returned.length, ...(billState && { billState }) },
@@ -136,7 +144,7 @@ export async function returnInstruction(
 }
 
 /** Makes an instruction final: its content goes onto the job unless staff entered otherwise, and our bill is numbered. */
-export async function finaliseInstruction({ id, version }: Seen, call: Call<'staff'>): Promise<Job> {
+export async function finaliseInstruction({ id, version }: SeenInstruction, call: Call<'staff'>): Promise<Job> {
   const at = await heldInstruction(id, call)
   const { job, booking, parts } = at
   checkSeen(at, version, call)
@@ -163,7 +171,11 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
     containers: final.boxes.length,
     lines: final.packing.length,
   }
-  await note(call, job, { action: 'workorder.instruction-finalise', before: { siState: job.siState }, after })
+  await auditJob(call, job, {
+    action: 'workorder.instruction-finalise',
+    before: { siState: job.siState },
+    after,
+  })
   await recordOnBooking(call, job, 'instructionFinal')
   await noteLateShipment(call, saved)
   return saved
@@ -230,15 +242,6 @@ function checkWhole({ booked, booking, known }: Instructed, content: ReturnType<
   )
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }
-
-type Deed = {
-  action: `workorder.instruction-${'save' | 'send' | 'return' | 'reopen' | 'finalise'}`
-  before?: object
-  after: object
-}
-
-const note = (call: Call<Actor>, { id, customerId }: Job, deed: Deed) =>
-  audit(call, { thing: 'work_order', id, customerId, ...deed })
 
 const recordOnBooking = (
   call: Call<People>,

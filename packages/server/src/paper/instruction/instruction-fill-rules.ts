@@ -15,10 +15,13 @@ import type { PackingLine } from '../../packing/index.ts'
 import type { JobPart } from '../../workorder/index.ts'
 import type { Instruction } from './instruction.ts'
 
-type Known = { form: BookingForm; containers: readonly JobPart[]; packing: readonly PackingLine[] }
+type KnownCargo = { form: BookingForm; containers: readonly JobPart[]; packing: readonly PackingLine[] }
 
-/** An instruction as it is now: what was written in it, and where nothing was, what the booking and the job know already. */
-export function contentOf({ form, containers, packing }: Known, kept: Instruction | undefined): InstructionContent {
+/** The present instruction: its own words, else those of booking and job. */
+export function contentOf(
+  { form, containers, packing }: KnownCargo,
+  kept: Instruction | undefined,
+): InstructionContent {
   const written = kept?.content
   const boxes = containers.map((container): InstructionBox => {
     const known = boxKnown(container, form, containers.length)
@@ -65,7 +68,7 @@ const withEnglish = (line: GoodsLine): GoodsLine =>
   isBlank(line.goodsNameEnglish) ? { ...line, goodsNameEnglish: englishDescriptionOf(line) } : line
 
 /** The goods on the papers, as the instruction words them, else as known without one, and the packing list in those words. */
-export function goodsDescribed(known: Known, kept: Instruction | undefined) {
+export function goodsDescribed(known: KnownCargo, kept: Instruction | undefined) {
   const instructed = kept?.content.goods ?? []
   const isInstructed = instructed.length > 0
   const packed = goodsPacked(known.packing, isInstructed ? { goods: instructed } : known.form)

@@ -13,7 +13,7 @@ import { type PackingLine, packedTotals, sumOf } from '../../packing/index.ts'
 import type { ContainerType } from '../../reference/index.ts'
 import type { Job, JobPart } from '../../workorder/index.ts'
 
-type Standing = {
+type JobContentsNow = {
   job: Pick<Job, 'id' | 'customerId'>
   form: BookingForm
   containers: readonly JobPart[]
@@ -29,7 +29,7 @@ export type Finalised = {
   differences: InstructionDifference[]
 }
 
-export function finalised(standing: Standing): Finalised {
+export function finalised(standing: JobContentsNow): Finalised {
   const { containers, content, packing } = standing
   const rows = content.containers.flatMap((row, i) => {
     const box = containers.find(({ id }) => id === row.containerId)
@@ -76,19 +76,19 @@ const isFigure = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$
 const isSame = (a: unknown, b: unknown) =>
   asText(a) === asText(b) || (isFigure(a) && isFigure(b) && Number(a) === Number(b))
 
-type Compared = { taken: Record<string, unknown>; kept: string[] }
+type ComparedBox = { taken: Record<string, unknown>; kept: string[] }
 
 /** Differing fields of a box: taken over an unknown or booked value, set aside where staff entered another. */
-function comparedWith(row: InstructionBox, box: JobPart, standing: Standing): Compared {
+function comparedWith(row: InstructionBox, box: JobPart, standing: JobContentsNow): ComparedBox {
   const other = instructionBoxNames.filter(
     (name) => name in box && !isBlank(row[name]) && !isSame(row[name], valueIn(box, name)),
   )
   const isTaken = (name: string) => isBlank(valueIn(box, name)) || isOfBooking(name, box, standing)
-  const taken = other.filter(isTaken).map((name) => [name, row[name]])
-  return { taken: Object.fromEntries(taken), kept: other.filter((name) => !isTaken(name)) }
+  const takenFields = other.filter(isTaken).map((name) => [name, row[name]])
+  return { taken: Object.fromEntries(takenFields), kept: other.filter((name) => !isTaken(name)) }
 }
 
-function isOfBooking(name: string, box: JobPart, { form, types }: Standing): boolean {
+function isOfBooking(name: string, box: JobPart, { form, types }: JobContentsNow): boolean {
   const lines = form.boxes?.filter(({ containerType }) => containerType === box.containerType) ?? []
   if (name === 'containerNo')
     return lines.some(({ shipperContainerNos }) => shipperContainerNos?.includes(box.containerNo ?? ''))
@@ -96,15 +96,15 @@ function isOfBooking(name: string, box: JobPart, { form, types }: Standing): boo
   return name === 'tareKg' && isSame(types.get(box.containerType ?? '')?.tareKg.toString(), box.tareKg)
 }
 
-/** A number that another container of the job has already is nobody else's. */
-const withoutNumber = <Row extends Compared>(row: Row): Row => {
+/** A container number is used once in a job. */
+const withoutNumber = <Row extends ComparedBox>(row: Row): Row => {
   const { containerNo: _, ...taken } = row.taken
   return { ...row, taken, kept: [...row.kept, 'containerNo'] }
 }
 
-/** The packing list that the goods of the instruction make, of the containers of which nobody has entered other sums. */
+/** The packing list made from the instruction's goods, for containers without other entered sums. */
 function packedFrom(
-  { content, job }: Standing,
+  { content, job }: JobContentsNow,
   numbers: readonly (string | null)[],
   isOnly: boolean,
 ): Omit<PackingLine, 'id'>[] {
@@ -138,7 +138,7 @@ function packedFrom(
 }
 
 /** A packing list that staff have entered stands; where it adds up to something else, that is said. */
-function packingDifference({ packing, content: { goods } }: Standing): InstructionDifference[] {
+function packingDifference({ packing, content: { goods } }: JobContentsNow): InstructionDifference[] {
   if (packing.length === 0 || !goods?.length) return []
   const counted = (lines: readonly { packages?: number | null | undefined }[]) =>
     lines.reduce((total, { packages }) => total + figureIn(packages), 0)

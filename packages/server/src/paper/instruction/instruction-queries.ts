@@ -91,11 +91,11 @@ async function viewOf({ job, booking, parts, kept, booked }: Instructed, call: C
   }
 }
 
-/** Why it came back: in the words of whoever sent it back, or where a change of the booking did in the reader's language. */
+/** The reason of its return: in the words of its sender, or in the reader's language after a booking change. */
 const asRead = (reason: string, language: Language): string =>
   reason === changedField || reason === changedBooking ? say(reason, language) : reason
 
-/** The same for the desk: with what it says otherwise than the job. */
+/** The instruction for the desk, with its differences from the job. */
 export async function instructionDeskView(job: Job, call: Call<'staff'>): Promise<InstructionDeskView> {
   const instructed = await instructedOf(job, call)
   const [view, customer, types] = await Promise.all([

@@ -10,6 +10,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { expect, it } from 'vitest'
 import { wholeList } from '../../booking/booking-fixtures.ts'
 import { airBooking, flight, roadAndAirWorld } from '../../booking/road-and-air-fixtures.ts'
+import { system } from '../../platform/caller.ts'
 import { airLine } from '../../pricing/load-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { paperWords } from '../../testing/paper-words.ts'
@@ -21,7 +22,7 @@ const english = { 'accept-language': 'en' }
 async function storyWorld(departs: Parameters<typeof flight>[0] = {}) {
   const world = await roadAndAirWorld()
   const { staff, air, db } = world
-  await db.as({ actor: 'system' }, (tx) => insertTariff(tx, airLine()))
+  await db.as(system, (tx) => insertTariff(tx, airLine()))
   const flown = flight({ carrierCode: 'CK', departureNo: 'CK215', ...departs })
   const { id: departureId } = (await staff(departureDeskEndpoints.save, flown)).body.data
   const shipper = await world.customer()

@@ -12,11 +12,12 @@ import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
 import { chargesOn, ratingOf, showsRates, type WaybillKind } from './air-rating.ts'
+import { asIssued } from './issued-carriage-rules.ts'
 
-type Shown = PaperFacts['shown']
+type ShownJob = PaperFacts['shown']
 
-/** Which waybill the customer gets: ours, unless his cargo goes under the airline's alone. */
-export const waybillOf = ({ airWaybillType = 'P' }: Pick<Shown, 'airWaybillType'>): WaybillKind =>
+/** The customer's waybill: ours, unless the cargo goes under the airline's alone. */
+export const waybillOf = ({ airWaybillType = 'P' }: Pick<ShownJob, 'airWaybillType'>): WaybillKind =>
   airWaybillType === 'P' ? 'house' : 'master'
 
 export const waybillTitles = {
@@ -25,11 +26,12 @@ export const waybillTitles = {
 } as const satisfies Record<WaybillKind, BillTitles>
 
 /** The airline issues its own waybill over ours: we print a draft of it, whatever became of ours. */
-const stateOf = (shown: Pick<Shown, 'airWaybillType' | 'billState'>, kind: WaybillKind): BillState =>
+const stateOf = (shown: Pick<ShownJob, 'airWaybillType' | 'billState'>, kind: WaybillKind): BillState =>
   kind === waybillOf(shown) ? shown.billState : 'draft'
 
 /** A waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */
-export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
+export function waybillParts(today: PaperFacts, kind: WaybillKind): PaperPart[] {
+  const facts = kind === waybillOf(today.shown) ? asIssued(today, today.bills[0]) : today
   return [
     headOf(facts, kind),
     partiesOf(facts, kind),

@@ -1,7 +1,7 @@
 import type { PaperMode } from './paper-mode.ts'
 
 /** Defaults of a mode's papers: those of every mode, carriage from gate-in or loading, English bills by the instruction. */
-const plain = {
+const defaults = {
   papersSay: [],
   handedOverBy: ['GTIN', 'LOAD'],
   billLanguages: () => ['en'],
@@ -10,6 +10,6 @@ const plain = {
   billFacts: () => [],
 } as const satisfies Partial<PaperMode>
 
-type Own = Omit<PaperMode, keyof typeof plain> & Partial<Pick<PaperMode, keyof typeof plain>>
+type OwnRules = Omit<PaperMode, keyof typeof defaults> & Partial<Pick<PaperMode, keyof typeof defaults>>
 
-export const paperMode = (ownRules: Own): PaperMode => ({ ...plain, ...ownRules })
+export const paperMode = (ownRules: OwnRules): PaperMode => ({ ...defaults, ...ownRules })

@@ -13,6 +13,7 @@ import { type JobPart, jobModeOf } from '../../workorder/index.ts'
 import { type BillTitles, byScript, type Called, calledIn, inEach, isBillOut, standingAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
+import { asIssued } from './issued-carriage-rules.ts'
 
 /** The printed form of a note: its languages, box numbers by content, and numbers with a wrong check digit. */
 export type NoteForm = {
@@ -72,7 +73,8 @@ export const noteTitles = {
 /**
  * The consignment notes under which the cargo travels, one page for each container, with parts named as the printed form numbers them.
  */
-export function noteParts(facts: PaperFacts): PaperPart[] {
+export function noteParts(today: PaperFacts): PaperPart[] {
+  const facts = asIssued(today, today.bills[0])
   const { shown, language, containers, payers, booking } = facts
   const { form } = booking
   const word = (key: PaperWord) => say(key, language)
@@ -80,7 +82,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   const nameOf = calledIn(facts)
   const called: Called = (key) => [boxNos[key], nameOf(key)].filter(Boolean).join(' ')
   const place = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
-  const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
+  const handedIn = shown.documentsDue.filter(({ isGiven }) => isGiven)
   return shown.containers.flatMap((box, index) => [
     {
       heading: box.containerNo ?? `${word('workorder.manifest-container')} ${index + 1}`,
@@ -123,7 +125,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
         [called('workorder.manifest-weight'), figureOnPaper(box.grossWeightKg, language)],
         [
           called('workorder.paper-attached'),
-          given.map((one) => one.documentName ?? one.documentType).join('\n') ||
+          handedIn.map((one) => one.documentName ?? one.documentType).join('\n') ||
             nameOf('workorder.paper-none-attached'),
         ],
       ],

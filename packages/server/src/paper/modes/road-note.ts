@@ -13,6 +13,7 @@ import { type BillTitles, byScript, type Called, calledIn, inEach, isBillOut, st
 import { dayOfIssue } from '../print/day-of-issue.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
+import { asIssued } from './issued-carriage-rules.ts'
 import { type Boxed, dangerOf } from './road-danger.ts'
 
 /** Countries of the east whose carriers and customs read Russian. */
@@ -29,8 +30,9 @@ export const noteTitles = {
   issued: 'workorder.paper-issued-cmr',
 } as const satisfies BillTitles
 
-/** The CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
-export function noteParts(facts: PaperFacts): PaperPart[] {
+/** The CMR notes of a job, one for each truck, with its 24 boxes as far as known. */
+export function noteParts(today: PaperFacts): PaperPart[] {
+  const facts = asIssued(today, today.bills[0])
   const called = calledIn(facts)
   const boxed: Boxed = (no, key) => `${no} ${called(key)}`
   return facts.shown.containers.flatMap((truck, index) => [
@@ -165,7 +167,7 @@ function goodsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPa
 const packingOf = ({ packageType }: GoodsLine, facts: PaperFacts): string | undefined =>
   packageType ? inEach(facts, (names) => names.code('PACKUNIT', packageType)) : undefined
 
-/** The sums of a truck; no row of them while nobody knows what it carries. */
+/** The sums of a truck; none while its load is unknown. */
 function totalOf({ packages, grossWeightKg, volumeM3 }: ContainerView, facts: PaperFacts): (string | undefined)[][] {
   const figure = (value: string | number | undefined) => figureOnPaper(value, facts.language)
   const sums = [figure(packages), figure(grossWeightKg), figure(volumeM3)]

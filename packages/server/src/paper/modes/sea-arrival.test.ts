@@ -1,5 +1,5 @@
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
-import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { paperDeskEndpoints, paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
 import { paperWords } from '../../testing/paper-words.ts'
@@ -48,3 +48,28 @@ it('asks of the receiver nothing that the shipper took over under collect freigh
   expect(words).toContain('EUR 1,900.00')
   expect(words).not.toContain('220')
 })
+
+it.each([
+  ['CNE', 'EUR 220.00', '1,900'],
+  ['SHP', '', '220'],
+] as const)(
+  'asks of a customer who is %s what it owes itself, in its own copy too, and tells nothing of the other side',
+  async (customerRole, owed, others) => {
+    const world = await chargedWorld(
+      { paymentTerm: 'PP', customerRole, direction: customerRole === 'CNE' ? 'I' : 'E' },
+      [
+        { chargeCode: 'THCD', unitPrice: '220', payer: 'CNE' },
+        { chargeCode: 'OCEANF', unitPrice: '1900', payer: 'SHP' },
+      ],
+    )
+    const own = await paperWords(
+      await world.shipper.send({
+        ...paperEndpoints.paper,
+        ...{ query: { keyId: world.job.id, Paper: 'arrivalNotice' }, headers: { 'accept-language': 'en' } },
+      }),
+    )
+    expect(own).toContain(owed)
+    expect(own).not.toContain(others)
+    expect(await world.printed('arrivalNotice')).toContain('EUR 220.00')
+  },
+)

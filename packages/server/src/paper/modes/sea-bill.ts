@@ -17,32 +17,35 @@ import { type PaperWord, say } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
 import { asIssued } from './issued-carriage-rules.ts'
 import { clausesOnBill, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
-import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
+import { billsOf, descriptionOn, type Bill as SeaBill, withoutGaps } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
-type Shown = PaperFacts['shown']
+type ShownJob = PaperFacts['shown']
 type Bill = SeaBill<ContainerView>
 
 /** The title of a bill, by the way in which the cargo is given free at the end. */
-export const billTitleOf = ({ billRelease = 'OBL', billState }: Pick<Shown, 'billRelease' | 'billState'>): PaperWord =>
-  titleAt(titles[billRelease], billState)
+export const billTitleOf = ({
+  billRelease = 'OBL',
+  billState,
+}: Pick<ShownJob, 'billRelease' | 'billState'>): PaperWord => titleAt(titles[billRelease], billState)
 
 const titles = {
   OBL: { draft: 'workorder.paper-draft-original', issued: 'workorder.paper-issued-original' },
   TLX: { draft: 'workorder.paper-draft-telex', issued: 'workorder.paper-issued-telex' },
   SWB: { draft: 'workorder.paper-draft-waybill', issued: 'workorder.paper-issued-waybill' },
-} as const satisfies Record<NonNullable<Shown['billRelease']>, BillTitles>
+} as const satisfies Record<NonNullable<ShownJob['billRelease']>, BillTitles>
 
 const releases = {
   OBL: 'workorder.bill-release-original',
   TLX: 'workorder.bill-release-telex',
   SWB: 'workorder.bill-release-waybill',
-} as const satisfies Record<NonNullable<Shown['billRelease']>, PaperWord>
+} as const satisfies Record<NonNullable<ShownJob['billRelease']>, PaperWord>
 
-export const billReleaseOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): PaperWord => releases[billRelease]
+export const billReleaseOf = ({ billRelease = 'OBL' }: Pick<ShownJob, 'billRelease'>): PaperWord =>
+  releases[billRelease]
 
 /** A vessel and its voyage as the trade writes them. */
-export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
+export const voyageOf = ({ vessel, departureNo }: Pick<ShownJob, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
 /** The bills of lading of a job on pages of their own, ours signed as carrier or the line's; no VGM. */
@@ -51,7 +54,9 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   // One bill that is out stays, where fewer are asked for than before.
   const form = { ...booking.form, billQty: Math.max(1, ...facts.bills.map(({ seq }) => seq)) }
   const billed = { goods, isInstructed, instructedBoxes, form, boxes: shown.containers }
-  return billsOf(billed).flatMap((bill, index) => {
+  const isDrawn = ({ no }: Bill) => facts.billSeq === undefined || no === facts.billSeq
+  const drawn = withoutGaps(billsOf(billed), facts.bills).filter(isDrawn)
+  return drawn.flatMap((bill, index) => {
     const kept = facts.bills.find(({ seq }) => seq === bill.no)
     const stated = statedBy(kept, facts)
     return [
@@ -80,7 +85,7 @@ function statedBy(bill: BillOfLading | undefined, facts: PaperFacts): PaperFacts
   }
 }
 
-const isOfLine = ({ billKind }: Pick<Shown, 'billKind'>): boolean => billKind === 'M'
+const isOfLine = ({ billKind }: Pick<ShownJob, 'billKind'>): boolean => billKind === 'M'
 
 /** The carrier of our own bill: we, or the carrier without vessels whose agent we are. No line has given us authority to sign for it. */
 const carrierOfOurBill = ({ entity }: PaperFacts): string =>
@@ -243,7 +248,7 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
 }
 
 /** The day on which the cargo was on board: as the bill was issued with it, else that of the departure; open while neither is known. */
-const onBoardDay = (bill: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
+const onBoardDay = (bill: BillOfLading | undefined, { atd, originZone }: ShownJob): string | undefined =>
   bill?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
 
 /** The payer of the freight, the release of the cargo, and the signature: place and date stay empty until it is issued. */

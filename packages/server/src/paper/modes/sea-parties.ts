@@ -5,7 +5,7 @@ import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 
-/** The party that hears of the arrival: by name, or the consignee once more. */
+/** The notify party by name, or the consignee again. */
 export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): string =>
   one.sameAsConsignee ? called('workorder.paper-same-as-consignee') : wholeParty(one, facts)
 
@@ -22,7 +22,7 @@ export function partiesOf(facts: PaperFacts): PaperPart {
     party('AGT'),
   ]
   // The goods of our own bill are handed out by our agent, those of the line's by the line's.
-  const ours = shown.billKind !== 'M'
+  const isOurBill = shown.billKind !== 'M'
   return {
     heading: called('workorder.paper-parties'),
     facts: [
@@ -32,7 +32,7 @@ export function partiesOf(facts: PaperFacts): PaperPart {
       [called('workorder.paper-second-notify'), second && notifiedBy(second, facts, called)],
       [
         called('workorder.paper-delivery-agent'),
-        agent ? wholeParty(agent, facts) : ours ? partners.agent && partnerOnBill(partners.agent) : undefined,
+        agent ? wholeParty(agent, facts) : isOurBill ? partners.agent && partnerOnBill(partners.agent) : undefined,
       ],
     ],
   }

@@ -24,7 +24,7 @@ export const calledIn =
   (key) =>
     inEach(facts, (names) => say(key, names.language))
 
-/** The same, each language on a line of its own. */
+/** The words in each language on lines of their own. */
 export const calledInLines =
   ({ billNames }: PaperFacts): Called =>
   (key) =>
@@ -37,7 +37,7 @@ const withoutWidth = (name: string): string => name.normalize('NFKC').replaceAll
 /** Names in a line for each script, each name once: a line is set in one font. */
 export function byScript(names: readonly (string | null | undefined)[]): string {
   const written = names.filter((name): name is string => !!name)
-  const known = written.filter((name, at) => written.findIndex((other) => isAlike(other, name)) === at)
+  const known = written.filter((name, index) => written.findIndex((other) => isAlike(other, name)) === index)
   const lines = Map.groupBy(known, (name) => /\p{Script=Han}/u.test(name))
   return [...lines.values()].map((line) => line.join(' / ')).join('\n')
 }

@@ -33,6 +33,8 @@ export type PaperFacts = {
   containers: readonly JobPart[]
   /** The bills that it travels under, by their numbers. */
   bills: readonly BillOfLading[]
+  /** The only one of them that is to be drawn. */
+  billSeq: number | undefined
   /** The payers of each part of the way; for our own eyes alone. */
   payers: readonly { railway: string; payer: string }[]
   freeTime: FreeTime | undefined
@@ -40,7 +42,7 @@ export type PaperFacts = {
   billNames: readonly ReaderNames[]
   language: Language
   customer: string
-  /** Which of our companies issues it, and its name and address in the reader's language. */
+  /** The company of ours that issues it, and its name and address in the reader's language. */
   entity: OwnEntity
   issuer: string
   companyContact: string

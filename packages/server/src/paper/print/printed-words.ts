@@ -12,13 +12,13 @@ import { text as ru } from '@landbridge/contract/workorder/text/ru'
 import { text as zhCn } from '@landbridge/contract/workorder/text/zh-cn'
 import { text as zhTw } from '@landbridge/contract/workorder/text/zh-tw'
 
-const words = {
+const printedWords = {
   'zh-CN': { ...zhCn, ...ownZhCn, ...papersZhCn },
   'zh-TW': { ...zhTw, ...ownZhTw, ...papersZhTw },
   en: { ...en, ...ownEn, ...papersEn },
   ru: { ...ru, ...ownRu, ...papersRu },
 } as const satisfies Record<Language, object>
 
-export type PaperWord = keyof (typeof words)['zh-CN']
+export type PaperWord = keyof (typeof printedWords)['zh-CN']
 
-export const say = (key: PaperWord, language: Language): string => words[language][key]
+export const say = (key: PaperWord, language: Language): string => printedWords[language][key]

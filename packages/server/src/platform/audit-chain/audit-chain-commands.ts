@@ -22,7 +22,7 @@ import {
   waitingFor,
 } from './audit-chain-store.ts'
 
-const batch = 1000
+const batchSize = 1000
 const batchesARound = 10
 
 /** Seals what has been written since the last time, in the order in which it was written, and answers what of it is of `wanted` actions. */
@@ -34,14 +34,14 @@ export async function sealEntries(
   if ((await waitingFor(tx)).waiting === 0) return found
   let end = await takeEnd(tx)
   for (let round = 0; round < batchesARound; round++) {
-    const waiting = await takeWaiting(tx, batch)
+    const waiting = await takeWaiting(tx, batchSize)
     found.push(...waiting.filter(({ action }) => wanted.has(action)))
     const seals: NewSeal[] = waiting.map((content) => {
       end = sealOf(end, content)
       return { ...end, entryId: content.entryId, sealedAt: content.sealedAt }
     })
     if (seals.length > 0) await addSeals(tx, seals, end)
-    if (waiting.length < batch) return found
+    if (waiting.length < batchSize) return found
   }
   return found
 }
@@ -50,16 +50,16 @@ export async function sealEntries(
 export async function checkNextPart({ tx }: Pick<Call<'system'>, 'tx'>): Promise<void> {
   const check = await checkOf(tx)
   if (!check) return
-  const { isOld: isNew, seq: last, hash } = check
-  if (isNew) await beginCheck(tx)
-  const from = isNew ? chainStart : { seq: check.checkedSeq, hash: check.checkedHash }
-  const seals = await sealsBetween(tx, [from.seq, last], batch * batchesARound)
+  const { isOld: beginsAnew, seq: last, hash } = check
+  if (beginsAnew) await beginCheck(tx)
+  const from = beginsAnew ? chainStart : { seq: check.checkedSeq, hash: check.checkedHash }
+  const seals = await sealsBetween(tx, [from.seq, last], batchSize * batchesARound)
   const looked = lookThrough(from, seals)
   if ('broken' in looked) return void (await keepBroken(tx, looked.broken))
   await keepChecked(tx, looked.end)
-  if (seals.length === batch * batchesARound) return
+  if (seals.length === batchSize * batchesARound) return
   const broken =
-    faultOfEnd(looked.end, { seq: last, hash }) ?? (isNew || check.isFirstEnd ? await faultBeside(tx) : undefined)
+    faultOfEnd(looked.end, { seq: last, hash }) ?? (beginsAnew || check.isFirstEnd ? await faultBeside(tx) : undefined)
   await (broken ? keepBroken(tx, broken) : keepWhole(tx, last))
 }
 
@@ -77,7 +77,7 @@ export async function verifyChain(tx: ChainReader, anchor?: ChainEnd): Promise<V
   const [statedEnd = chainStart, waiting] = [await endOf(tx), await waitingFor(tx)]
   let end = chainStart
   while (end.seq < statedEnd.seq) {
-    const seals = await sealsBetween(tx, [end.seq, statedEnd.seq], batch)
+    const seals = await sealsBetween(tx, [end.seq, statedEnd.seq], batchSize)
     const looked = lookThrough(end, seals)
     if ('broken' in looked) return { sealed: statedEnd.seq, ...waiting, broken: looked.broken }
     end = looked.end
@@ -103,7 +103,7 @@ async function faultBeside(tx: ChainReader): Promise<Broken | undefined> {
 }
 
 async function faultAtAnchor(tx: ChainReader, { seq, hash }: ChainEnd): Promise<Broken | undefined> {
-  const kept = await sealAt(tx, seq)
-  if (!kept) return { seq, because: 'end-cut' }
-  return kept.equals(hash) ? undefined : { seq, because: 'seal-forged' }
+  const keptSeal = await sealAt(tx, seq)
+  if (!keptSeal) return { seq, because: 'end-cut' }
+  return keptSeal.equals(hash) ? undefined : { seq, because: 'seal-forged' }
 }

@@ -25,14 +25,14 @@ export async function endOf(tx: ChainReader): Promise<ChainEnd | undefined> {
 }
 
 /** Takes the entries that have waited longest out of the queue, in the order in which they were written. */
-export async function takeWaiting(tx: ChainReader, most: number): Promise<SealedContent[]> {
+export async function takeWaiting(tx: ChainReader, limit: number): Promise<SealedContent[]> {
   return tx.ask<SealedContent>(
     `with taken as (
       delete from audit_unsealed where no in (select no from audit_unsealed order by no limit $1) returning no, entry_id)
     select ${content}, ${instantOf('app_now()')} as sealed_at
     from taken join audit_entry e on e.id = taken.entry_id
     where not exists (select from audit_seal s where s.entry_id = e.id) order by taken.no`,
-    [most],
+    [limit],
   )
 }
 
@@ -59,12 +59,12 @@ type SealRow = { seq: number; hash: Buffer; sealedEntryId: string } & { [name in
 export async function sealsBetween(
   tx: ChainReader,
   [after, upTo]: readonly [number, number],
-  most: number,
+  limit: number,
 ): Promise<KeptSeal[]> {
   const rows = await tx.ask<SealRow>(
     `select s.seq::int, s.hash, s.entry_id as sealed_entry_id, ${instantOf('s.sealed_at')} as sealed_at, ${content}
     from audit_seal s left join audit_entry e on e.id = s.entry_id where s.seq > $1 and s.seq <= $2 order by s.seq limit $3`,
-    [after, upTo, most],
+    [after, upTo, limit],
   )
   return rows.map(({ seq: at, hash, sealedEntryId, ...entry }) => ({
     seq: at,

@@ -2,9 +2,8 @@ import { auditChainEndpoints as desk } from '@landbridge/contract/site/audit-cha
 import { expect, it } from 'vitest'
 import { newWorld } from '../../testing/world.ts'
 import { audit } from '../audit.ts'
+import { system } from '../caller.ts'
 import { checkNextPart, sealEntries, verifyChain } from './audit-chain-commands.ts'
-
-const system = { actor: 'system' } as const
 
 async function story(entries = 5) {
   const world = await newWorld()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { newWorld } from '../../testing/world.ts'
+import { system } from '../caller.ts'
 import type { MailMessage, MessageOutcome, Senders, TextMessage } from './message.ts'
 import { sendMail, sendNext, sendText } from './outgoing.ts'
 
@@ -61,7 +62,7 @@ it('tries a refused message again, later each time, and gives up in the end', as
   const world = await newWorld()
   const down: MessageOutcome = { outcome: 'refused', because: 'other', reason: 'down', isFinal: false }
   const { senders, mails } = providers(Array.from({ length: 9 }, () => down))
-  await world.db.as({ actor: 'system' }, (tx) => sendMail({ tx }, mail))
+  await world.db.as(system, (tx) => sendMail({ tx }, mail))
   for (const [i, waitS] of [10, 60, 360, 2160, 3600].entries()) {
     const asked = now(world)
     expect(await sendNext(world.db, senders)).toBe(true)
@@ -84,7 +85,7 @@ it('does not repeat what the provider refused for good, and sends each message o
   const world = await newWorld()
   const never: MessageOutcome = { outcome: 'refused', because: 'number', reason: 'no such number', isFinal: true }
   const { senders, texts } = providers([never])
-  await world.db.as({ actor: 'system' }, (tx) => sendText({ tx }, text))
+  await world.db.as(system, (tx) => sendText({ tx }, text))
   const nodes = await Promise.all([sendNext(world.db, senders), sendNext(world.db, senders)])
   expect(nodes.filter(Boolean)).toHaveLength(1)
   world.clock.shiftMs += 86_400_000
@@ -95,7 +96,7 @@ it('does not repeat what the provider refused for good, and sends each message o
 
 it('keeps messages for the back office where no provider is set, through the rounds of the system’s work', async () => {
   const world = await newWorld()
-  await world.db.as({ actor: 'system' }, (tx) => sendMail({ tx }, mail))
+  await world.db.as(system, (tx) => sendMail({ tx }, mail))
   await world.jobs.runDue()
   expect(await rows(world)).toMatchObject([{ channel: 'email', state: 'kept' }])
 })

@@ -1,10 +1,10 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { sql } from 'kysely'
 import type { Call } from '../call.ts'
+import { system } from '../caller.ts'
 import type { Database, Tx } from '../database.ts'
 import type { MailMessage, MessageOutcome, Senders, TextMessage } from './message.ts'
 
-const system = { actor: 'system' } as const
 const mostAttempts = 6
 const leaseS = 60
 
@@ -46,7 +46,7 @@ export async function noteText(
 /** Sends a noted message now, once, outside any transaction, and writes down what came of it. */
 export async function deliver(db: Database, driven: Promise<MessageOutcome>, id: string): Promise<MessageOutcome> {
   const sending = await driven
-  await db.as(system, (tx) => settle(tx, { id, attempts: mostAttempts }, sending))
+  await db.as(system, (tx) => settleMessage(tx, { id, attempts: mostAttempts }, sending))
   return sending
 }
 
@@ -70,7 +70,7 @@ export async function sendNext(db: Database, senders: Senders): Promise<boolean>
     waiting.channel === 'email'
       ? await senders.mail({ to, subject: subject ?? '', body })
       : await senders.sms({ to, body, ...(template && { template: { name: template, parameters: parameters ?? {} } }) })
-  await db.as(system, (tx) => settle(tx, waiting, sending))
+  await db.as(system, (tx) => settleMessage(tx, waiting, sending))
   return true
 }
 
@@ -86,7 +86,7 @@ async function takeNext(tx: Tx): Promise<Waiting | undefined> {
 }
 
 /** A message refused for now is tried again after 10 seconds, then each time six times later, at most hourly. */
-async function settle(
+async function settleMessage(
   tx: Tx,
   { id, attempts }: { id: string; attempts: number },
   sending: MessageOutcome,

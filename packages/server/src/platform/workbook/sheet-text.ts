@@ -12,7 +12,7 @@ export function textOfRows(rows: readonly SheetRow[], mostRows: number): string 
   let chars = 0
   for (const { row, cells } of withCertainFigures(rows)) {
     while (lines.length < row - 1) lines.push('')
-    const line = cells.map(plain).join('\t').trimEnd()
+    const line = cells.map(plainCell).join('\t').trimEnd()
     chars += line.length
     if (chars > mostChars) throw givenUp('shared.workbook-too-large')
     lines.push(line)
@@ -22,11 +22,11 @@ export function textOfRows(rows: readonly SheetRow[], mostRows: number): string 
 
 /** Keeps a sheet's numbers certain as text (1.234 gets a zero) and ambiguous texts as questions. */
 function withCertainFigures(rows: readonly SheetRow[]): { row: number; cells: string[] }[] {
-  const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const columns = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
   const questions = Array.from({ length: columns }, (_, index) => questionsIn(rows.map(({ cells }) => cells[index])))
   return rows.map(({ row, cells }, line) => ({
     row,
-    cells: cells.map((cell, index) => questions[index]?.[line] ?? certain(cell)),
+    cells: cells.map((cell, index) => questions[index]?.[line] ?? certainText(cell)),
   }))
 }
 
@@ -36,13 +36,13 @@ function questionsIn(cells: readonly SheetCell[]): (string | undefined)[] {
   return readings.map((reading) => ('mayMean' in reading ? ambiguousFigure(reading.mayMean) : undefined))
 }
 
-function certain(cell: SheetCell): string {
+function certainText(cell: SheetCell): string {
   const text = String(cell ?? '')
   return typeof cell === 'number' && /^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text
 }
 
 /** One line without tabs; quotes are doubled as in every text of cells. */
-function plain(words: string): string {
+function plainCell(words: string): string {
   const line = words.replace(/\s+/g, ' ').trim()
   return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line
 }

@@ -7,7 +7,6 @@ export type WorkbookFault =
 
 export const givenUp = (fault: WorkbookFault): Error => new Error(fault, { cause: { fault } })
 
-/** Undefined where it is an error of the program. */
 export function faultIn(error: unknown): WorkbookFault | undefined {
   const cause = error instanceof Error ? error.cause : undefined
   return typeof cause === 'object' && cause && 'fault' in cause ? (cause.fault as WorkbookFault) : undefined

@@ -7,7 +7,7 @@ import { readXml, type XmlReader } from './workbook-xml.ts'
 export type ReadSheet = { rows: SheetRow[]; isFrom1904: boolean }
 
 /** Bounds of what may be unpacked; a megabyte that was packed more than five hundredfold says nothing but the same. */
-const most = { entries: 2_000, bytes: 80_000_000, ratio: 500, smallEntry: 1_000_000 }
+const limits = { entries: 2_000, bytes: 80_000_000, ratio: 500, smallEntry: 1_000_000 }
 
 export async function readWorkbookFile(
   file: Uint8Array,
@@ -66,8 +66,8 @@ async function partsOf(file: Uint8Array): Promise<(path: string, reader: XmlRead
     if (!entry) return false
     const { compressedSize, uncompressedSize } = entry
     bytes += uncompressedSize
-    const isDense = uncompressedSize > most.smallEntry && uncompressedSize > most.ratio * compressedSize
-    if (bytes > most.bytes || isDense) throw givenUp('shared.workbook-too-large')
+    const isDense = uncompressedSize > limits.smallEntry && uncompressedSize > limits.ratio * compressedSize
+    if (bytes > limits.bytes || isDense) throw givenUp('shared.workbook-too-large')
     await readXml(textOf(archive, entry), reader)
     return true
   }
@@ -83,7 +83,7 @@ async function archiveIn(file: Uint8Array): Promise<ZipFile> {
 }
 
 async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
-  if (archive.entryCount > most.entries) throw givenUp('shared.workbook-too-large')
+  if (archive.entryCount > limits.entries) throw givenUp('shared.workbook-too-large')
   const entries = new Map<string, Entry>()
   try {
     for await (const entry of archive.eachEntry()) entries.set(entry.fileName, entry)

@@ -35,7 +35,7 @@ async function countHere(): Promise<void> {
 }
 
 export function* piecesOf(text: string, length = 16_384): Generator<string> {
-  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length)
+  for (let index = 0; index < text.length; index += length) yield text.slice(index, index + length)
 }
 
 if (workerData === order) await countHere()

@@ -9,20 +9,20 @@ import { readWorkbookFile } from './workbook-file.ts'
 const rowsAtOnce = 200
 
 const { file, bounds, as } = workerData as WorkbookOrder
-const say = (message: WorkbookSays) => parentPort?.postMessage(message)
+const postMessage = (message: WorkbookSays) => parentPort?.postMessage(message)
 
 try {
   const { rows, isFrom1904 } = await readWorkbookFile(file, bounds, { hasDaysWritten: as === 'text' })
-  if (as === 'text') say({ text: textOfRows(rows, bounds.mostRows) })
+  if (as === 'text') postMessage({ text: textOfRows(rows, bounds.mostRows) })
   else {
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
-      say({ rows: rows.slice(at, at + rowsAtOnce) })
+    for (let index = 0; index < rows.length; index += rowsAtOnce) {
+      postMessage({ rows: rows.slice(index, index + rowsAtOnce) })
       if (parentPort) await once(parentPort, 'message')
     }
-    say({ isFrom1904 })
+    postMessage({ isFrom1904 })
   }
 } catch (error) {
   const fault = faultIn(error)
   if (!fault) throw error
-  say({ fault })
+  postMessage({ fault })
 }

@@ -2,12 +2,12 @@ import sax from 'sax'
 import { givenUp } from './workbook-fault.ts'
 
 /** Bounds no office program exceeds, against hostile parts; the parser itself refuses 64 kB attributes. */
-const most = { depth: 40, attributes: 100, elements: 8_000_000, charsInElement: 100_000 }
+const limits = { depth: 40, attributes: 100, elements: 8_000_000, charsInElement: 100_000 }
 
-type Opened = { name: string; attributes: Readonly<Record<string, string>> }
+type OpenedElement = { name: string; attributes: Readonly<Record<string, string>> }
 
 export type XmlReader = {
-  open(element: Opened): void
+  open(element: OpenedElement): void
   /** The words that stand in the element right before it closes, whole. */
   close(element: { name: string; words: string }): void
   isDone?(): boolean
@@ -33,7 +33,7 @@ function parserFor(reader: XmlReader): sax.SAXParser {
     const innermost = open.at(-1)
     if (!innermost || reader.isDone?.()) return
     innermost.chars += text.length
-    if (innermost.chars > most.charsInElement) {
+    if (innermost.chars > limits.charsInElement) {
       if (/\S/.test(text)) throw givenUp('shared.workbook-too-large')
       return
     }
@@ -51,11 +51,11 @@ function parserFor(reader: XmlReader): sax.SAXParser {
   }
   parser.onattribute = () => {
     attributes += 1
-    if (attributes > most.attributes) throw givenUp('shared.workbook-too-large')
+    if (attributes > limits.attributes) throw givenUp('shared.workbook-too-large')
   }
   parser.onopentag = (tag) => {
     elements += 1
-    if (elements > most.elements || open.length >= most.depth) throw givenUp('shared.workbook-too-large')
+    if (elements > limits.elements || open.length >= limits.depth) throw givenUp('shared.workbook-too-large')
     open.push({ words: [], chars: 0 })
     if (!reader.isDone?.()) reader.open({ name: localName(tag.name), attributes: (tag as sax.Tag).attributes })
   }

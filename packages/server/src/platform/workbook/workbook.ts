@@ -11,7 +11,7 @@ export type WorkbookSays = { rows: SheetRow[] } | { isFrom1904: boolean } | { te
 /** The time is the processor's, so that a busy machine refuses no file that an idle one reads. */
 type Limits = { timeMs: number; memoryMb: number }
 
-const usual: Limits = { timeMs: 20_000, memoryMb: 256 }
+const usualLimits: Limits = { timeMs: 20_000, memoryMb: 256 }
 /** A thread that cannot even say how much time it took is ended after so many times its limit. */
 const patience = 10
 
@@ -24,7 +24,7 @@ const mostColumns = 500
 export function readWorkbook(
   file: Uint8Array,
   mostRows: number,
-  limits: Limits = usual,
+  limits: Limits = usualLimits,
 ): Promise<ReadSheet | { fault: WorkbookFault }> {
   const rows: SheetRow[] = []
   const order: WorkbookOrder = { file, bounds: { mostRows, mostColumns }, as: 'rows' }
@@ -39,24 +39,24 @@ export function readWorkbook(
 /** A workbook as the text pasted from its sheet, made by the reading thread within its bounds. */
 export async function readSheetText(file: Uint8Array, bounds: SheetBounds): Promise<string> {
   const order: WorkbookOrder = { file, bounds, as: 'text' }
-  const read = await inTurn(() => readInThread(order, usual, (answer) => ('text' in answer ? answer : undefined)))
+  const read = await inTurn(() => readInThread(order, usualLimits, (answer) => ('text' in answer ? answer : undefined)))
   if ('fault' in read) throw new Problem(read.fault)
   return read.text
 }
 
-let reading = 0
-const waiting: (() => void)[] = []
+let readingNow = 0
+const waitingReaders: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (reading < readersAtOnce) reading += 1
-  else if (waiting.length < mostWaiting) await new Promise<void>((begin) => waiting.push(begin))
+  if (readingNow < readersAtOnce) readingNow += 1
+  else if (waitingReaders.length < mostWaiting) await new Promise<void>((begin) => waitingReaders.push(begin))
   else throw new Problem('shared.workbook-busy', undefined, { retryAfterS: 10 })
   try {
     return await work()
   } finally {
-    const next = waiting.shift()
+    const next = waitingReaders.shift()
     if (next) next()
-    else reading -= 1
+    else readingNow -= 1
   }
 }
 

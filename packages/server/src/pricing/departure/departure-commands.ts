@@ -16,24 +16,24 @@ import { pricingModeOf } from '../pricing-modes.ts'
 import { departureById, hasTwin, insertDeparture, saveDeparture } from './departure-store.ts'
 import { advanceDeparture, checkCancellable, checkDepartureUnchanged, slotsOfSpaces } from './space-rules.ts'
 
-type Saving = DepartureForm & {
+type SavedDeparture = DepartureForm & {
   id?: string | undefined
   version?: number | undefined
   serviceModeId?: LegModeCode | undefined
 }
 
 /** Refused where the departure was changed since its editor saw it. */
-export async function writeDeparture(form: Saving, call: Call<'staff'>): Promise<Departure> {
+export async function writeDeparture(form: SavedDeparture, call: Call<'staff'>): Promise<Departure> {
   const { tx } = call
   if (form.id === undefined) {
-    const departure = await filledIn(call, form)
+    const departure = await fillDeparture(call, form)
     await insertDeparture(tx, departure)
     await audit(call, { action: 'pricing.add-departure', thing: 'departure', id: departure.id, after: departure })
     return departure
   }
   const before = await departureById(tx, form.id)
   checkDepartureUnchanged(before, form.version, 'staff')
-  const departure = advanceDeparture(await filledIn(call, form, before), 'save', 'staff')
+  const departure = advanceDeparture(await fillDeparture(call, form, before), 'save', 'staff')
   const after = await saveDeparture(tx, departure)
   await audit(call, { action: 'pricing.change-departure', thing: 'departure', id: after.id, before, after })
   if (isTimedAnew(before, after)) await tellOfTimes(after, call)
@@ -64,7 +64,7 @@ export async function cancelDeparture(
   return after
 }
 
-async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure): Promise<Departure> {
+async function fillDeparture({ tx }: Call<'staff'>, form: SavedDeparture, before?: Departure): Promise<Departure> {
   const { originCode, destinationCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } = form
   const mode = pricingModeOf(before?.mode ?? form.serviceModeId)
   const { origin, destination } = await placesOf(tx, mode, form)
@@ -98,7 +98,7 @@ async function filledIn({ tx }: Call<'staff'>, form: Saving, before?: Departure)
   return departure
 }
 
-const carriedBy = (form: Saving) => ({
+const carriedBy = (form: SavedDeparture) => ({
   operator: form.operator ?? undefined,
   carrierCode: form.carrierCode ?? undefined,
   vessel: form.vessel ?? undefined,
@@ -107,7 +107,7 @@ const carriedBy = (form: Saving) => ({
   filingCutoff: form.filingCutoff ?? undefined,
 })
 
-async function placesOf(tx: Tx, mode: PricingMode, form: Saving) {
+async function placesOf(tx: Tx, mode: PricingMode, form: SavedDeparture) {
   const { originCode, destinationCode, entryPortCode, carrierCode, viaCodes } = form
   const facts = factsOfMode(mode.code)
   const [places, carrier] = await Promise.all([
@@ -127,7 +127,7 @@ async function placesOf(tx: Tx, mode: PricingMode, form: Saving) {
 }
 
 /** Places as said, else what the boxes add up to; what shippers' own containers took stays taken. */
-function capacityOf({ slotsTotal, slotsLeft }: Saving, spaces: readonly Space[], before?: Departure) {
+function capacityOf({ slotsTotal, slotsLeft }: SavedDeparture, spaces: readonly Space[], before?: Departure) {
   const capacity = slotsTotal ?? slotsOfSpaces(spaces, 'total')
   const shipperSlots = before ? slotsOfSpaces(before.spaces, 'surplus') - before.capacityLeft : 0
   const capacityLeft = slotsLeft ?? Math.max(0, Math.min(capacity, slotsOfSpaces(spaces, 'surplus') - shipperSlots))

@@ -67,9 +67,10 @@ async function departurePage(
   return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total, counts, modeCounts }
 }
 
+export const firstCutoff = 'least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff)'
+
 /** Closed for booking: one of its cut-offs has passed. */
-const isClosed = (now: Date) =>
-  `least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff) <= '${now.toISOString()}'::timestamptz`
+const isClosed = (now: Date) => `${firstCutoff} <= '${now.toISOString()}'::timestamptz`
 
 /** Unless an order is named, those that can still be booked stand first. */
 export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, call: Call<Actor>) {
@@ -128,7 +129,7 @@ const laneNames = (departure: Departure, words: Words) => ({
 
 const stageAt = (now: Date) =>
   `case when d.state = 'scheduled' and d.etd <= '${now.toISOString()}'::timestamptz then 'departed' else d.state end`
-const nearest = (now: Date) => {
+const orderByNearest = (now: Date) => {
   const at = `'${now.toISOString()}'::timestamptz`
   return `d.etd <= ${at}, abs(extract(epoch from d.etd - ${at}))`
 }
@@ -148,7 +149,7 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
       isOpen && [`(${stageAt(now)} = 'scheduled' and ${isClosed(now)}) is not true`],
       keyword && mentions('search_line(d.departure_no, d.origin_code, d.destination_code, d.vessel)', keyword),
     ],
-    order: sortName ? `${column[sortName]} ${sort}, d.etd` : nearest(now),
+    order: sortName ? `${column[sortName]} ${sort}, d.etd` : orderByNearest(now),
     state: { column: stageAt(now), chosen: state },
     mode: { column: 'd.mode', chosen: serviceModeId },
   })

@@ -6,7 +6,7 @@ import { emptied, filled, rowsAsJson } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
 import type { Departure, Space } from '../price/departure-row.ts'
 
-const optional = [
+const nullableColumns = [
   'operator',
   'carrierCode',
   'vessel',
@@ -22,7 +22,7 @@ type DepartureSpaceTable = { departureId: string; equipment: string; total: numb
 const tables = (tx: Tx) => tx.withTables<{ departure: DepartureRow; departureSpace: DepartureSpaceTable }>()
 
 /** The table holds the names of the release before as well, so its columns are listed. */
-const read = [
+const readColumns = [
   'd.id',
   'd.mode',
   'd.departureNo',
@@ -43,13 +43,13 @@ const read = [
   'd.state',
   'd.isSample',
   'd.version',
-  ...optional.map((name) => `d.${name}` as const),
+  ...nullableColumns.map((name) => `d.${name}` as const),
 ] as const
 
 const departuresWithSpace = (tx: Tx) =>
   tables(tx)
     .selectFrom('departure as d')
-    .select(read)
+    .select(readColumns)
     .select(
       sql<Space[]>`coalesce((
         select jsonb_agg(jsonb_build_object('equipment', s.equipment, 'total', s.total, 'surplus', s.surplus)
@@ -67,9 +67,9 @@ export async function departureById(tx: Tx, id: string): Promise<Departure> {
 
 /** A departure that does not exist is left out. */
 export async function departuresByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Departure>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await departuresWithSpace(tx).where('d.id', '=', sql<string>`any(${wanted}::uuid[])`).execute()
+  const distinctIds = [...new Set(ids)]
+  if (distinctIds.length === 0) return new Map()
+  const rows = await departuresWithSpace(tx).where('d.id', '=', sql<string>`any(${distinctIds}::uuid[])`).execute()
   return new Map(rows.map((row) => [row.id, departureOf(row)]))
 }
 
@@ -112,7 +112,7 @@ export async function searchDepartures(tx: Tx, search: DepartureSearch): Promise
   return rows.map(departureOf)
 }
 
-const rowOf = ({ spaces, boxesBooked, version, ...departure }: Departure) => emptied(departure, optional)
+const rowOf = ({ spaces, boxesBooked, version, ...departure }: Departure) => emptied(departure, nullableColumns)
 
 /** A twin has the same number on the same lane and day. */
 export async function hasTwin(tx: Tx, d: Departure): Promise<boolean> {

@@ -3,7 +3,7 @@ import { dayAfter, dayMs } from '@landbridge/contract/shared/calendar-day'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Reading of a place's clock at an instant, as if it were that of Greenwich. */
+/** The wall clock of a zone at an instant, in milliseconds as if it were UTC. */
 function shownAt(at: number, timeZone: string): number {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

@@ -1,12 +1,12 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { departure } from '../pricing-fixtures.ts'
 import { departureById, insertDeparture } from './departure-store.ts'
 import { giveBackSpace, takeSpace } from './space-commands.ts'
 import type { SpaceBoxes } from './space-rules.ts'
 
-const system = { actor: 'system' } as const
 const box = (changes: Partial<SpaceBoxes> = {}): SpaceBoxes => ({
   containerType: '40HQ',
   quantity: 1,

@@ -1,5 +1,5 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
-import { type CutoffKind, cutoffKinds, cutoffNames } from '@landbridge/contract/pricing/departure'
+import { cutoffNames, type DepartureCutoffKind, departureCutoffKinds } from '@landbridge/contract/pricing/departure'
 import { departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { sellsSpace } from '@landbridge/contract/shared/modes'
@@ -31,21 +31,21 @@ export const boxesIn = (boxes: readonly SpaceBoxes[]): number => boxes.reduce((s
 /** The boxes left as one reads them aloud, most first, 40HQ*12/20GP*4; nothing where none are left. */
 export function spaceText(counts: readonly { containerType: string; boxes: number }[]): string | undefined {
   const order = (type: string) => (spaceSizes as readonly string[]).indexOf(type)
-  const left = counts
+  const spaceLeft = counts
     .filter(({ boxes }) => boxes > 0)
     .toSorted((a, b) => b.boxes - a.boxes || order(a.containerType) - order(b.containerType))
     .map(({ containerType, boxes }) => `${containerType}*${boxes}`)
-  return left.length > 0 ? left.join('/') : undefined
+  return spaceLeft.length > 0 ? spaceLeft.join('/') : undefined
 }
 
 /** The cut-offs of a departure, in the order of the paper's way; those that it does not have are left out. */
-export const cutoffsIn = (departure: Departure): { cutoffKind: CutoffKind; at: Date }[] =>
-  cutoffKinds.flatMap((cutoffKind) => {
+export const cutoffsIn = (departure: Departure): { cutoffKind: DepartureCutoffKind; at: Date }[] =>
+  departureCutoffKinds.flatMap((cutoffKind) => {
     const at = departure[cutoffNames[cutoffKind]]
     return at ? [{ cutoffKind, at }] : []
   })
 
-/** Until when a departure can be chosen: its earliest cut-off. */
+/** The last moment to choose a departure: its earliest cut-off. */
 const closesAt = (departure: Departure): Date =>
   new Date(Math.min(...cutoffsIn(departure).map(({ at }) => at.getTime())))
 
@@ -58,14 +58,16 @@ export const hasSpace = (departure: Departure): boolean =>
 /** Refuses boxes that a departure has no space for, all or none of them, and says what is left. */
 export function checkRoom(departure: Departure, boxes: readonly SpaceBoxes[], now: Date): void {
   if (departure.state === 'cancelled' || departure.etd <= now) throw new Problem('pricing.departure-closed')
-  const left = new Map(departure.spaces.map((space) => [space.equipment, space.surplus]))
-  const isShort = [...carrierBoxes(boxes)].some(([containerType, wanted]) => wanted > (left.get(containerType) ?? 0))
+  const spaceLeft = new Map(departure.spaces.map((space) => [space.equipment, space.surplus]))
+  const isShort = [...carrierBoxes(boxes)].some(
+    ([containerType, wanted]) => wanted > (spaceLeft.get(containerType) ?? 0),
+  )
   if (isShort || slotsOf(boxes) > departure.capacityLeft) throw shortage(departure)
 }
 
 export function shortage({ spaces, capacityLeft }: Departure): Problem {
-  const left = Object.fromEntries(spaces.map((space) => [space.equipment, space.surplus]))
-  return new Problem('pricing.space-short', undefined, { left, slotsLeft: capacityLeft })
+  const spaceLeft = Object.fromEntries(spaces.map((space) => [space.equipment, space.surplus]))
+  return new Problem('pricing.space-short', undefined, { left: spaceLeft, slotsLeft: capacityLeft })
 }
 
 export const {

@@ -1,13 +1,13 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { pricingEndpoints as calls, priceCalls, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { insertDeparture } from '../departure/departure-store.ts'
 import { airLine, airTerms, flight } from '../load-fixtures.ts'
 import { departureForm, priceQuery } from '../pricing-fixtures.ts'
 import { insertTariff } from '../tariff/tariff-store.ts'
 
-const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }
 const { prices, departurePrices, quote } = priceCalls.air
 

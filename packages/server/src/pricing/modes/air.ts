@@ -2,7 +2,7 @@ import { airChargeableKg, airFreightOf, airRates, cm3PerKg } from '@landbridge/c
 import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { modes } from '@landbridge/contract/shared/modes'
-import { rounded } from '@landbridge/contract/shared/money'
+import { roundedTo } from '@landbridge/contract/shared/money'
 import { lengthKm } from '../../reference/index.ts'
 import type { Tariff } from '../price/line-rules.ts'
 import type { CarriedLoad, LoadQuery, QuoteWarning } from '../price/pricing-mode.ts'
@@ -56,7 +56,7 @@ function charged(carried: CarriedLoad, { terms, currency }: Tariff): ChargedLoad
       isMinimum,
       unitPrice,
       currency,
-      amount: rounded(found.amount, currency),
+      amount: roundedTo(found.amount, currency),
       ...(ownBreak && {
         ownBreak: {
           rateUsed: ownBreak.rate,

@@ -5,7 +5,7 @@ import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { isOpenBox } from '@landbridge/contract/reference/box-kinds'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
-import { product } from '@landbridge/contract/shared/money'
+import { multiplied } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import { isBorderOnLine } from '../../reference/index.ts'
@@ -71,7 +71,7 @@ export function pricedByBox(
     lineCosts({ terms, currency: from }, { currency, rates }) {
       const price = boxCost(terms, leadingColumn)
       const rate = rates.get(from)
-      return price && rate ? product(price, rate, currency) : undefined
+      return price && rate ? multiplied(price, rate, currency) : undefined
     },
     priceProblems: ({ terms }) =>
       lineColumns.some((column) => terms[column]) || terms.sharedContainer
@@ -210,7 +210,7 @@ function emptyPlaceCharges(
   return extras.filter(({ unitPrice }) => !new Decimal(unitPrice).isZero())
 }
 
-/** A piece that goes through the door of none of the boxes, or stands over the open ones. */
+/** The warning about the first piece that fits through no door of the boxes, or sticks out of open ones. */
 function piecesOver({ boxes, pieces = [], equipment }: Situation): QuoteWarning[] {
   const known = boxes.flatMap(({ containerType }) => equipment.boxes.get(containerType) ?? [])
   const rooms = known.map(

@@ -2,7 +2,7 @@ import { measuredLoad, type PieceAsk } from '@landbridge/contract/pricing/load-a
 import type { LoadCharge } from '@landbridge/contract/pricing/load-price'
 import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { type LegMode, modes } from '@landbridge/contract/shared/modes'
-import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
+import { multiplied, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { leavesPriceOpen } from '../price/apart-rules.ts'
 import { isSurchargeDue } from '../price/charge-units.ts'
 import type { Tariff } from '../price/line-rules.ts'
@@ -122,7 +122,7 @@ function ratesIn(
   const rate = rates.get(from)
   const found = columns.flatMap((column) => {
     const price = terms[column]
-    return price && rate ? [[column, product(price, rate, currency)]] : []
+    return price && rate ? [[column, multiplied(price, rate, currency)]] : []
   })
   return Object.fromEntries(found)
 }

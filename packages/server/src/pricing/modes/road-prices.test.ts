@@ -1,11 +1,11 @@
 import { pricingEndpoints as calls, priceCalls, type QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { roadLine, roadTerms } from '../load-fixtures.ts'
 import { priceQuery } from '../pricing-fixtures.ts'
 import { insertTariff } from '../tariff/tariff-store.ts'
 
-const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }
 const { prices, quote } = priceCalls.truck
 

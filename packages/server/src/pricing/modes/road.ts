@@ -4,7 +4,7 @@ import { usualPartLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { cmOf, type Room } from '@landbridge/contract/pricing/piece-fit'
 import type { PartLoad, TruckPrice } from '@landbridge/contract/pricing/tariff-terms'
 import type { TruckWay } from '@landbridge/contract/reference/truck-ways'
-import { compareAmounts, product, rounded, sumOf } from '@landbridge/contract/shared/money'
+import { compareAmounts, multiplied, roundedTo, sumOf } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { TruckType } from '../../reference/index.ts'
@@ -93,7 +93,7 @@ function chargedTrucks(carried: CarriedLoad, line: Tariff): ChargedLoad | undefi
   const trucks = (carried.trucks ?? []).flatMap(({ truckType, truckQty }) => {
     const found = offered.find((one) => one.truckType === truckType)
     if (!found) return []
-    const amount = product(found.price, String(truckQty), currency)
+    const amount = multiplied(found.price, String(truckQty), currency)
     return [{ truckType, truckWay: found.truckWay, truckQty, unitPrice: found.price, amount }]
   })
   if (trucks.length === 0) return undefined
@@ -136,7 +136,7 @@ function chargedPart(carried: CarriedLoad, { terms: { partLoad }, currency }: Ta
   const { kg, basis } = roadChargeable(measured, partLoad)
   if (Number(kg) === 0) return undefined
   const { truckWay, kgPerM3, kgPerLdm, perKg, minimum } = partLoad
-  const byWeight = product(perKg, kg, currency)
+  const byWeight = multiplied(perKg, kg, currency)
   const isMinimum = compareAmounts(byWeight, minimum) < 0
   const counted = isMinimum
     ? { unit: 'SHPT', quantity: '1', unitPrice: minimum }
@@ -156,7 +156,7 @@ function chargedPart(carried: CarriedLoad, { terms: { partLoad }, currency }: Ta
       truckWay,
       unitPrice: counted.unitPrice,
       currency,
-      amount: isMinimum ? rounded(minimum, currency) : byWeight,
+      amount: isMinimum ? roundedTo(minimum, currency) : byWeight,
     },
     counts: {
       KGC: kg,
@@ -231,7 +231,7 @@ function ownView({ terms, currency: from }: Tariff, { equipment, names, currency
           truckName: names.truck(truckType),
           truckWay,
           truckWayName: wayName(truckWay),
-          price: product(price, rate, currency),
+          price: multiplied(price, rate, currency),
           payloadKg: payloadT ? Math.round(payloadT * 1000) : undefined,
           volumeM3: volumeM3 ? String(volumeM3) : undefined,
           lengthM: lengthM ? String(lengthM) : undefined,
@@ -247,14 +247,14 @@ function ownView({ terms, currency: from }: Tariff, { equipment, names, currency
 /** A price per kilogram has four places, whatever its currency. */
 function partView({ perKg, kgPerM3, kgPerLdm, minimum, truckWay }: PartLoad, into: { rate: string; currency: string }) {
   const converted = new Decimal(perKg).times(into.rate)
-  const each = (kg: number) => rounded(converted.times(kg).toFixed(), into.currency)
+  const each = (kg: number) => roundedTo(converted.times(kg).toFixed(), into.currency)
   return {
     perKg: converted.toDecimalPlaces(4).toFixed(),
     perM3: each(kgPerM3),
     perLdm: each(kgPerLdm),
     kgPerM3,
     kgPerLdm,
-    minimum: product(minimum, into.rate, into.currency),
+    minimum: multiplied(minimum, into.rate, into.currency),
     truckWay,
   }
 }

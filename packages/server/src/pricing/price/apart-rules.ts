@@ -7,7 +7,7 @@ import type { ChargeAsk, Equipment, PricingMode, QuoteWarning, UnpaidCharge } fr
 
 type PriceRequest = { ask: ChargeAsk; mode: PricingMode; equipment: Equipment }
 
-type Special = {
+type SpecialCargo = {
   warning: QuoteWarning['code']
   isRequested(request: PriceRequest): boolean
   /** None where only the equipment itself prices it. */
@@ -25,7 +25,7 @@ function isCooled({ ask: { boxes, trucks = [] }, equipment }: PriceRequest): boo
   return carriers.length > 0 && carriers.every(Boolean)
 }
 
-const specials: readonly Special[] = [
+const specialCargo: readonly SpecialCargo[] = [
   { warning: 'pricing.warn-dangerous-apart', chargeCode: 'DG', isRequested: ({ ask }) => ask.dangerous === true },
   {
     warning: 'pricing.warn-batteries-apart',
@@ -40,7 +40,7 @@ const specials: readonly Special[] = [
 ]
 
 export const specialCharges = (request: PriceRequest): string[] =>
-  specials.flatMap(({ isRequested, chargeCode }) => (chargeCode && isRequested(request) ? [chargeCode] : []))
+  specialCargo.flatMap(({ isRequested, chargeCode }) => (chargeCode && isRequested(request) ? [chargeCode] : []))
 
 /** Special cargo without a charge on the line is quoted apart, and the known charges are no whole. */
 export function specialsApart(
@@ -49,15 +49,15 @@ export function specialsApart(
 ): QuoteWarning[] {
   const charged = new Set(charges.map(({ chargeCode }) => chargeCode))
   const forDanger = (line?.terms.surcharges ?? []).filter(({ occasion }) => occasion === 'dangerous')
-  const isCharged = ({ warning, chargeCode }: Special) =>
+  const isCharged = ({ warning, chargeCode }: SpecialCargo) =>
     charged.has(chargeCode ?? '') ||
     (warning === 'pricing.warn-dangerous-apart' && forDanger.some((one) => charged.has(one.chargeCode)))
-  return specials
+  return specialCargo
     .filter((special) => special.isRequested(request) && !isCharged(special))
     .map(({ warning }) => ({ code: warning }))
 }
 
-/** A piece that goes into none of the requested equipment: it is given a price of its own. */
+/** The warning about the first piece that fits no requested equipment, and is priced apart. */
 export function pieceOver(
   pieces: readonly PieceAsk[],
   rooms: readonly Room[],

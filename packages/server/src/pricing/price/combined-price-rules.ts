@@ -1,7 +1,7 @@
 import { isPaidToTerminal } from '@landbridge/contract/pricing/payers'
 import type { PriceSplit } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import { product, sumOf } from '@landbridge/contract/shared/money'
+import { multiplied, sumOf } from '@landbridge/contract/shared/money'
 import { countedBy, countsBox } from './charge-units.ts'
 import { extraFor, type LegPrice, type Parts, type Tariff } from './line-rules.ts'
 import { chargesWithPayers, payerTermsFor, splitOf } from './payer-rules.ts'
@@ -24,7 +24,7 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: Of
   if (head === undefined) return undefined
   const amounts = [...head, ...legs].map(({ amount, from }) => {
     const rate = asking.rates.get(from)
-    return rate && amount !== undefined ? product(amount, rate, asking.currency) : undefined
+    return rate && amount !== undefined ? multiplied(amount, rate, asking.currency) : undefined
   })
   return amounts.every((amount) => amount !== undefined) ? sumOf(amounts, asking.currency) : undefined
 }

@@ -29,7 +29,7 @@ const doorsIn = ({ serviceTerm, ...ask }: SaleAsk, mode: LegModeCode) => ({
 /** Handling at destination stands among the charges that the freight has in it. */
 export const isLinerOut = (included: readonly string[]): boolean => included.includes('THCD')
 
-/** The terms of the sale by which the charges of an offer have their payers; what nobody states follows from the lane and the reach. */
+/** The terms of sale that decide the payers of an offer; unstated ones follow from lane and reach. */
 export function payerTermsFor(ask: SaleAsk, mode: LegModeCode, { line }: Parts): PayerTerms {
   const { incoterm, paymentTerm, customerRole, payerType, thcPayment, serviceTerm, fcaTerminalByShipper } = ask
   return {

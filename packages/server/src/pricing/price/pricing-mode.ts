@@ -145,7 +145,7 @@ export type PricingMode = {
   pricesOf(parts: Parts, asking: OfferAsking): Offer['prices']
   isPriced(offer: Offer, query: PriceQuery): boolean
   lineCosts(line: Tariff, money: { currency: string; rates: Rates; equipment: Equipment }): string | undefined
-  /** Why a line without any price cannot be published, by the field to fill in; nothing where it has one. */
+  /** The faults of a line without a price, by the field to fill in; none where it has one. */
   priceProblems(line: Tariff): FieldProblems
   /** The price of the column has the carrier's empty equipment in it, so that other places for it cost their difference. */
   hasEmptyPlaces(column: PriceColumn): boolean

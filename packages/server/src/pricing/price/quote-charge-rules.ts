@@ -1,5 +1,5 @@
 import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
-import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
+import { multiplied, percentOf, type Rates } from '@landbridge/contract/shared/money'
 import { isSurchargeDue } from './charge-units.ts'
 import type { Parts, Tariff } from './line-rules.ts'
 import type { ChargeAsk, Priced, PricingMode, UnpaidCharge } from './pricing-mode.ts'
@@ -26,8 +26,8 @@ export function quoteCharges(
 function inQueryCurrency(charge: Priced, rates: Rates, currency: string): UnpaidCharge[] {
   const exchangeRate = rates.get(charge.currency)
   if (exchangeRate === undefined) return []
-  const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)
-  return [{ ...charge, amount, exchangeRate, convertedAmount: product(amount, exchangeRate, currency) }]
+  const amount = charge.amount ?? multiplied(charge.unitPrice, charge.quantity, charge.currency)
+  return [{ ...charge, amount, exchangeRate, convertedAmount: multiplied(amount, exchangeRate, currency) }]
 }
 
 function surchargeLines(mode: PricingMode, ask: ChargeAsk, tariff: Tariff, surcharge: Surcharge): Priced[] {

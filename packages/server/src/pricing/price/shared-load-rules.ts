@@ -1,6 +1,6 @@
 import { measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
-import { product } from '@landbridge/contract/shared/money'
+import { multiplied } from '@landbridge/contract/shared/money'
 import { Decimal } from 'decimal.js'
 import { offerSplit } from './combined-price-rules.ts'
 import { chargedVolume, type Parts, type Tariff } from './line-rules.ts'
@@ -55,7 +55,7 @@ export const sharedView: PricingMode['loadView'] = (line, { wanted }) => {
       isMinimum: new Decimal(chargeableQty).eq(minM3),
       unitPrice: perM3,
       currency,
-      amount: product(perM3, chargeableQty, currency),
+      amount: multiplied(perM3, chargeableQty, currency),
     },
   }
 }

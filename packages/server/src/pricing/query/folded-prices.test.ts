@@ -1,11 +1,11 @@
 import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { insertDeparture } from '../departure/departure-store.ts'
 import { departure, priceQuery, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { insertTariff } from '../tariff/tariff-store.ts'
 
-const system = { actor: 'system' } as const
 const days = { queryDate: '2031-01-16', queryDateTo: '2031-01-30' }
 
 /** The departure of the fixture on the 22nd and others on two more days, the last of them at another price and the one before it full. */

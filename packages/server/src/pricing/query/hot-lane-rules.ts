@@ -29,25 +29,25 @@ export const pricedLines = (
 type Heat = (line: Tariff) => number
 
 /** The lanes of most heat and most days of departure, one for each destination, each by its cheapest line. */
-export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number): PricedLine[] {
+export function hottest(lines: readonly PricedLine[], heatOf: Heat, limit: number): PricedLine[] {
   const cheapest = cheapestOfLanes(lines)
   const departureDaysOf = ({ line }: PricedLine) =>
     new Set(lines.filter((one) => isSameLane(one.line, line)).flatMap((one) => one.line.terms.weekdays)).size
   const ranked = cheapest
     .map((lane) => ({ lane, heat: heatOf(lane.line), departureDays: departureDaysOf(lane) }))
-    .toSorted((a, b) => b.heat - a.heat || b.departureDays - a.departureDays || cheaper(a.lane, b.lane))
+    .toSorted((a, b) => b.heat - a.heat || b.departureDays - a.departureDays || cheaperFirst(a.lane, b.lane))
     .map(({ lane }) => lane)
-  return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, most)
+  return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, limit)
 }
 
 export const cheapestOfLanes = (lines: readonly PricedLine[]): PricedLine[] =>
-  firstOf(lines.toSorted(cheaper), ({ line }) => `${line.originCode} ${line.destinationCode}`)
+  firstOf(lines.toSorted(cheaperFirst), ({ line }) => `${line.originCode} ${line.destinationCode}`)
 
 const isSameLane = (a: Tariff, b: Tariff): boolean =>
   a.originCode === b.originCode && a.destinationCode === b.destinationCode
 
 /** Amounts of two currencies are not compared: those of the asked one stand first, then those of each other one together. */
-const cheaper = (a: PricedLine, b: PricedLine): number =>
+const cheaperFirst = (a: PricedLine, b: PricedLine): number =>
   Number(b.isInQueryCurrency) - Number(a.isInQueryCurrency) ||
   a.currency.localeCompare(b.currency) ||
   byPrice(a.price, b.price) ||
@@ -60,8 +60,8 @@ function firstOf<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
 }
 
 export const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => at).flatMap((at) =>
-    lists.flatMap((list) => list.slice(at, at + 1)),
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) => index).flatMap((index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
   )
 
 /** Each border on the way once, by the station that is reached first: the one right after it stands on its other side. */

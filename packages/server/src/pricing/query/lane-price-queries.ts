@@ -1,15 +1,11 @@
-import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import type { Call } from '../../platform/serve.ts'
-import { containerTypesByLabel, truckTypesByCode } from '../../reference/index.ts'
-import { linesOn } from '../price/line-rules.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
 import { pricingModes } from '../pricing-modes.ts'
-import { searchLines } from '../tariff/tariff-store.ts'
-import { cheapestOfLanes, pricedLines } from './hot-lane-rules.ts'
-import { knownRates } from './query-rate-queries.ts'
+import { cheapestOfLanes } from './hot-lane-rules.ts'
+import { linesToday, pricedToday } from './priced-lines-queries.ts'
 
 type Lane = { mode: ModeCode; originCode: string; destinationCode: string }
 
@@ -19,9 +15,11 @@ export async function lowestPrices(
   lanes: readonly Lane[],
   currency: string,
 ): Promise<(lane: Lane) => Money | undefined> {
-  const wanted = pricingModes.filter(({ code }) => lanes.some(({ mode }) => mode === code))
+  const modesOfLanes = pricingModes.filter(({ code }) => lanes.some(({ mode }) => mode === code))
   const found = await Promise.all(
-    wanted.map((mode) => pricesOf(call, mode, { lanes: lanes.filter((lane) => lane.mode === mode.code), currency })),
+    modesOfLanes.map((mode) =>
+      pricesOf(call, mode, { lanes: lanes.filter((lane) => lane.mode === mode.code), currency }),
+    ),
   )
   const prices = new Map(found.flat())
   return (lane) => prices.get(keyOf(lane))
@@ -32,19 +30,11 @@ async function pricesOf(
   mode: PricingMode,
   { lanes, currency }: { lanes: readonly Lane[]; currency: string },
 ): Promise<[string, Money][]> {
-  const { tx, now } = call
-  const today = businessDay(now)
-  const ends = {
+  const lines = await linesToday(call, mode, {
     originCodes: lanes.map(({ originCode }) => originCode),
     destinationCodes: lanes.map(({ destinationCode }) => destinationCode),
-  }
-  const lines = linesOn(await searchLines(tx, { mode: mode.code, from: today, ...ends }), today)
-  const [rates, boxes, trucks] = await Promise.all([
-    knownRates(call, { currency, day: today }, [...lines, ...lines.flatMap(({ terms }) => terms.surcharges)]),
-    containerTypesByLabel(tx),
-    truckTypesByCode(tx),
-  ])
-  return cheapestOfLanes(pricedLines(lines, { mode, currency, rates, equipment: { boxes, trucks } })).map((one) => [
+  })
+  return cheapestOfLanes(await pricedToday(call, lines, { mode, currency })).map((one) => [
     keyOf({ ...one.line, mode: mode.code }),
     { amount: one.price, currency: one.currency },
   ])

@@ -1,5 +1,6 @@
 import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { priceQuery, tariff } from '../pricing-fixtures.ts'
 import { insertTariff } from '../tariff/tariff-store.ts'
@@ -10,7 +11,7 @@ const unnamed = priceQuery({ originCode: undefined, destinationCode: undefined }
 async function pricedWorld() {
   const world = await newWorld()
   const other = { id: crypto.randomUUID(), lineage: crypto.randomUUID(), lineNo: 'RT-2', entryPortCode: 'CNMLX' }
-  await world.db.as({ actor: 'system' }, async (tx) => {
+  await world.db.as(system, async (tx) => {
     await insertTariff(tx, tariff())
     await insertTariff(tx, { ...tariff(), ...other })
   })
@@ -52,7 +53,7 @@ it('takes a city by a name without its signs, and asks which of several ports is
 
 it('prices a terminal by its port where it has no price of its own, and no other terminal of the city', async () => {
   const world = await newWorld()
-  await world.db.as({ actor: 'system' }, (tx) =>
+  await world.db.as(system, (tx) =>
     insertTariff(tx, tariff({ mode: 'S', originCode: 'CNSHA', destinationCode: 'DEHAM', entryPortCode: undefined })),
   )
   const lanes = async (originCode: string) => {

@@ -1,10 +1,9 @@
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { departure, priceQuery, tariff } from '../pricing-fixtures.ts'
-
-const system = { actor: 'system' } as const
 
 it('leaves out no line and no departure for being one of many, and shows each once', async () => {
   const { guest, db } = await newWorld()

@@ -25,7 +25,7 @@ export function offerOf(parts: Parts, departures: readonly Departure[], asking: 
 }
 
 /** A departure runs the lane of a line, and is the line's own where prices are a carrier's. */
-export const runs = (departure: Departure, line: Tariff): boolean =>
+export const runsOnLine = (departure: Departure, line: Tariff): boolean =>
   departure.originCode === line.originCode &&
   departure.destinationCode === line.destinationCode &&
   (departure.entryPortCode ?? '') === (line.entryPortCode ?? '') &&
@@ -70,7 +70,7 @@ function legsAt(
 export function linesNext(tariffs: readonly Tariff[], departures: readonly Departure[], from: string): Tariff[] {
   const lines = Map.groupBy(tariffs, ({ lineage }) => lineage)
   return [...lines.values()].flatMap((versions) => {
-    const next = departures.find((departure) => versions.some((line) => runs(departure, line)))
+    const next = departures.find((departure) => versions.some((line) => runsOnLine(departure, line)))
     return versionOn(versions, next?.departsOn ?? from) ?? versionOn(versions, from) ?? []
   })
 }
@@ -84,7 +84,7 @@ export function offeredOn(
   return departures
     .filter((departure) => isOpen(departure, now))
     .flatMap((departure) => {
-      const running = tariffs.filter((line) => runs(departure, line))
+      const running = tariffs.filter((line) => runsOnLine(departure, line))
       return linesOn(running, departure.departsOn).map((line) => ({ line, departure }))
     })
 }
@@ -109,7 +109,7 @@ export function foldedOffers(offers: readonly Offer[]): Offer[] {
     const [one, ...others] = inOrderOfDays(sameWay)
     if (!one) return []
     const departures = [one, ...others].flatMap((offer) => offer.departures)
-    const versions = others.filter((offer, at) => isOther(offer, [one, ...others.slice(0, at)]))
+    const versions = others.filter((offer, index) => isOther(offer, [one, ...others.slice(0, index)]))
     return {
       ...one,
       departures: departures.toSorted((a, b) => a.etd.getTime() - b.etd.getTime()),

@@ -49,12 +49,12 @@ async function portOf(tx: Tx, mode: PlaceMode, { code, cityCode = '', names }: P
   return inCity.find((one) => one.code !== code && isTerminalOf(names.en, one.names.en))?.code
 }
 
-type Named = 'origin' | 'destination' | 'entryPort'
+type PlaceField = 'origin' | 'destination' | 'entryPort'
 
 /** The query with the codes of the places that it only names; a name of no place or of several is refused at its field. */
 export async function withPlacesNamed(tx: Tx, mode: PricingMode, query: PriceQuery): Promise<PriceQuery> {
   const wrong: Record<string, string> = {}
-  const codeOf = async (name: Named): Promise<string | undefined> => {
+  const codeOf = async (name: PlaceField): Promise<string | undefined> => {
     const [code, typed] = [query[`${name}Code`], query[`${name}Name`]?.trim()]
     if (code || !typed) return code
     const found = await placeCalled(tx, mode, { query, name, typed })
@@ -73,7 +73,7 @@ export async function withPlacesNamed(tx: Tx, mode: PricingMode, query: PriceQue
 async function placeCalled(
   tx: Tx,
   { code, cityIsItsTerminals }: PricingMode,
-  { query, name, typed }: { query: PriceQuery; name: Named; typed: string },
+  { query, name, typed }: { query: PriceQuery; name: PlaceField; typed: string },
 ): Promise<string | { reason: string }> {
   const places = placeModeOf(code)
   const found = await soleNamed(tx, places, typed)
@@ -86,7 +86,7 @@ async function placeCalled(
 }
 
 /** True for an end that a truck drives to or from, so that it is a city. */
-const isByRoad = ({ legType, firstLeg, lastLeg }: PriceQuery, end: Named): boolean =>
+const isByRoad = ({ legType, firstLeg, lastLeg }: PriceQuery, end: PlaceField): boolean =>
   (end === 'origin' && (legType === 'T' || firstLeg === true)) ||
   (end === 'destination' && (legType === 'H' || lastLeg === true))
 

@@ -104,13 +104,13 @@ const saleIn = (query: PriceQuery, wish: Wish, fcaTerminalByShipper: boolean): O
   fcaTerminalByShipper,
 })
 
-/** Empties are fetched and returned in cities; a code that is none is refused at its field. */
+/** Refuses places of empties that are no cities, at their fields. */
 async function checkEmptyPlaces(tx: Tx, query: PriceQuery): Promise<void> {
-  const named = (['emptyPickUpPlace', 'emptyReturnPlace'] as const).filter((name) => query[name])
-  if (named.length === 0) return
-  const codes = named.map((name) => query[name] ?? '')
+  const namedFields = (['emptyPickUpPlace', 'emptyReturnPlace'] as const).filter((name) => query[name])
+  if (namedFields.length === 0) return
+  const codes = namedFields.map((name) => query[name] ?? '')
   const lists = await Promise.all(placeModes.map((list) => placesByCode(tx, list, codes)))
-  const wrong = named.filter((name) => !lists.some((list) => list.has(query[name] ?? '')))
+  const wrong = namedFields.filter((name) => !lists.some((list) => list.has(query[name] ?? '')))
   if (wrong.length === 0) return
   throw new Problem('shared.invalid-input', Object.fromEntries(wrong.map((name) => [name, 'pricing.port-unknown'])))
 }

@@ -19,8 +19,8 @@ import {
   offeredOn,
   offerHasSpace,
   offerOf,
-  runs,
   runsOn,
+  runsOnLine,
   sortedOffers,
 } from './offer-rules.ts'
 import { gatherPrices, nextDepartures, type PriceMaterial } from './price-material-queries.ts'
@@ -73,7 +73,7 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Price
 }
 
 const nextOf = (line: Tariff, departures: readonly Departure[]): Departure[] =>
-  departures.filter((departure) => runs(departure, line)).slice(0, nextDepartures)
+  departures.filter((departure) => runsOnLine(departure, line)).slice(0, nextDepartures)
 
 function departureOffers({ wish, tariffs, legs, departures, asking }: PriceMaterial, now: Date): Offer[] {
   return offeredOn(tariffs, departures, now).flatMap(({ line, departure }) =>
@@ -100,11 +100,11 @@ function isWanted(mode: PricingMode, offer: Offer, query: PriceQuery): boolean {
 async function pageOf(all: readonly Offer[], material: PriceMaterial, call: Reader) {
   const { query, asking, wish } = material
   const { pageIndex, pageSize } = query
-  const wanted = all.filter((offer) => isWanted(asking.mode, offer, query))
+  const wantedOffers = all.filter((offer) => isWanted(asking.mode, offer, query))
   const { sort, sortName = asking.mode.usualSort } = query
   // Without departures the versions of a line stand on no rows of their own; one that does not price the load hides none that does.
   const isFolded = query.folded || !hasDepartures(asking.mode.code)
-  const offers = sortedOffers(isFolded ? foldedOffers(wanted) : wanted, { sort, sortName })
+  const offers = sortedOffers(isFolded ? foldedOffers(wantedOffers) : wantedOffers, { sort, sortName })
   const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   const { mode } = asking
   const [names, factors, kmOf] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
-import { product } from '@landbridge/contract/shared/money'
+import { multiplied } from '@landbridge/contract/shared/money'
 import { departureViewOf } from '../departure/departure-view-rules.ts'
 import { fitsLoad } from '../price/charge-units.ts'
 import type { LegPrice, Parts, Tariff } from '../price/line-rules.ts'
@@ -182,8 +182,8 @@ export function routePartsOf({ line, first, last }: Parts, names: Pick<Names, 'p
   return [...(first ? [road(first)] : []), ...(haul ?? []), ...(last ? [road(last)] : [])]
 }
 
-type Named = { code: string; name: string }
-const partOf = (legType: 'T' | 'M' | 'H', from: Named, to: Named, [min, max]: readonly [number, number]) => ({
+type NamedCode = { code: string; name: string }
+const partOf = (legType: 'T' | 'M' | 'H', from: NamedCode, to: NamedCode, [min, max]: readonly [number, number]) => ({
   legType,
   originCode: from.code,
   originName: from.name,
@@ -221,5 +221,5 @@ function sharedContainerOf(
   const rate = line && rates.get(line.currency)
   if (!shared || !rate) return undefined
   const warehouseName = names.warehouse(shared.warehouseCode)
-  return { ...shared, perM3: product(shared.perM3, rate, currency), warehouseName }
+  return { ...shared, perM3: multiplied(shared.perM3, rate, currency), warehouseName }
 }

@@ -15,10 +15,10 @@ export async function rememberQuery(mode: PricingMode, query: PriceQuery, { tx, 
 }
 
 export async function listQueryHistory({ tx, caller, language }: Call<'customer' | 'staff'>) {
-  const kept = await keptQueries(tx, caller.userId)
-  const words = await wordsFor(tx, language, [...new Set(kept.map(({ mode }) => mode))])
+  const keptRows = await keptQueries(tx, caller.userId)
+  const words = await wordsFor(tx, language, [...new Set(keptRows.map(({ mode }) => mode))])
   return {
-    items: kept.map(({ mode, originCode, destinationCode, question, askedAt }) => ({
+    items: keptRows.map(({ mode, originCode, destinationCode, question, askedAt }) => ({
       serviceModeId: mode,
       originCode,
       originName: words.short(originCode),

@@ -1,4 +1,4 @@
-import { compareAmounts, product, sumOf } from '@landbridge/contract/shared/money'
+import { compareAmounts, multiplied, sumOf } from '@landbridge/contract/shared/money'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { TruckType } from '../../reference/index.ts'
@@ -51,7 +51,7 @@ it('charges a weight by air no more than any break would, and every kilogram of 
         [300, prices.air300],
       ] as const
       for (const [from, rate] of later.filter(([from]) => from >= Number(chargeable))) {
-        const amount = product(rate, String(from), 'CNY')
+        const amount = multiplied(rate, String(from), 'CNY')
         if (compareAmounts(amount, prices.airMinimum) >= 0)
           expect(compareAmounts(freight?.amount ?? '', amount)).toBeLessThanOrEqual(0)
       }

@@ -20,7 +20,7 @@ import { quoteCharges } from '../price/quote-charge-rules.ts'
 import { checkMaySee, fcaTerminalFor } from '../price-access-queries.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { type Words, warningText, wordsFor } from '../pricing-words-queries.ts'
-import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
+import { runsOnLine, validFromOf, validToOf } from '../query/offer-rules.ts'
 import { endsOf, entryPortOf, routePartsOf, stopsOf, termsView } from '../query/price-row-rules.ts'
 import { ratesInto } from '../query/query-rate-queries.ts'
 import { wayKmOf } from '../query/way-km-queries.ts'
@@ -173,7 +173,7 @@ function chargeWords(charges: readonly QuotedCharge[], view: ReturnType<typeof t
 export function snapshotOf(offer: PricedOffer): PriceSnapshot {
   const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validFrom, validTo, sample } =
     offer
-  const kept = ({ chargeName: _name, unitName: _unit, ...charge }: PricedOffer['charges'][number]) => charge
+  const keptCharge = ({ chargeName: _name, unitName: _unit, ...charge }: PricedOffer['charges'][number]) => charge
   return {
     tariffId: id,
     departureId: departure?.id,
@@ -183,12 +183,13 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     currency,
     amount,
     totals,
-    charges: offer.charges.map(kept),
-    paidDirectly: offer.paidDirectly?.map(kept),
+    charges: offer.charges.map(keptCharge),
+    paidDirectly: offer.paidDirectly?.map(keptCharge),
     owed: sumsPerCurrency(offer.charges.filter(({ payer }) => payer === offer.ownPayer)),
     isLinerOut: isLinerOut(offer.included.map(({ chargeCode }) => chargeCode)) || undefined,
     quotedApart: offer.quotedApart?.map(({ message: _message, ...apart }) => apart),
     loadCharge: offer.loadCharge,
+    warehouseCutoffHours: offer.warehouseCutoffHours,
     pricedOn,
     validFrom,
     validTo,
@@ -198,9 +199,9 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
 }
 
 /** Versions beside the line are those that its readers see; the price is for the day of departure. */
-type Found = { parts: Parts; seen: Tariff[]; departure: Departure | undefined; pricedFor: string }
+type FoundOffer = { parts: Parts; seen: Tariff[]; departure: Departure | undefined; pricedFor: string }
 
-async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<Found> {
+async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<FoundOffer> {
   const { tx } = call
   const chosen = ask.departureId === undefined ? undefined : departureById(tx, ask.departureId)
   if (ask.legType !== 'Q') return legAlone(ask, today, await Promise.all([legById(tx, ask.id), chosen]))
@@ -230,7 +231,7 @@ function legAlone(
   ask: OfferAsk,
   today: string,
   [leg, departure]: [LegPrice | undefined, Departure | undefined],
-): Found {
+): FoundOffer {
   if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
   if (!pricingModeOf(leg.mode).legCovers(leg, ask.boxes ?? [])) {
     throw new Problem('shared.invalid-input', { boxes: 'pricing.leg-unknown' })
@@ -239,7 +240,7 @@ function legAlone(
   return { parts: leg.leg === 'T' ? { first: leg } : { last: leg }, seen: [], departure, pricedFor }
 }
 
-/** A road that nobody prices is refused, or left out where the question allows it. */
+/** Refuses a road without a price, or leaves it out where the query allows it. */
 function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Parts, 'first' | 'last'> {
   const missing: FieldProblems = {
     ...(ask.pickUpCityCode && !roads.first && { pickUpCityCode: 'pricing.leg-unknown' }),
@@ -249,12 +250,14 @@ function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Part
   throw new Problem('shared.invalid-input', missing)
 }
 
-type Known = { mode: PricingMode; parts: Parts; departure: Departure | undefined; equipment: Equipment }
+type QuoteFacts = { mode: PricingMode; parts: Parts; departure: Departure | undefined; equipment: Equipment }
 
-function checkAsk(ask: OfferAsk, { mode, parts, departure, equipment }: Known): void {
+function checkAsk(ask: OfferAsk, { mode, parts, departure, equipment }: QuoteFacts): void {
   const wrong: FieldProblems = {
     ...mode.askProblems({ ...ask, boxes: ask.boxes ?? [] }, equipment),
-    ...(departure && parts.line && !runs(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
+    ...(departure &&
+      parts.line &&
+      !runsOnLine(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }

@@ -62,9 +62,9 @@ const perKilogram = (row: AirLaneRow): Surcharge[] =>
     occasion: 'always',
   }))
 
-type Priced = { charges: Surcharge[]; km: number; share: number }
+type SamplePrice = { charges: Surcharge[]; km: number; share: number }
 
-function sampleTerms(row: AirLaneRow, { charges, km, share }: Priced): TariffTerms {
+function sampleTerms(row: AirLaneRow, { charges, km, share }: SamplePrice): TariffTerms {
   const rates = Object.entries(rateNames).map(([rate, name]) => [
     rate,
     String(Math.round(row.Rate[name] * (1 + share) * 10) / 10),

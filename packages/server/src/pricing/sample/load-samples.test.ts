@@ -1,13 +1,14 @@
 import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { priceQuery } from '../pricing-fixtures.ts'
 import { loadSampleTariffs } from './sample-commands.ts'
 
 it('has a price on every sample lane by air and by road, marked as a sample, and flights on those by air', async () => {
   const { guest, db } = await newWorld()
-  await db.as({ actor: 'system' }, (tx) => loadSampleTariffs(tx, '2031-01-15'))
+  await db.as(system, (tx) => loadSampleTariffs(tx, '2031-01-15'))
   const { air, truck } = readPriceLanes()
   const english = { 'accept-language': 'en' }
   const flown = air.filter((_, index) => index % 9 === 0)

@@ -32,9 +32,9 @@ export const roadSamples = ({ truck, surcharges }: PriceLanes): SampleLine[] => 
 const borderBetween = ({ BorderPortCd, CityLoadCd, CityDestCd }: TruckLaneRow): string | undefined =>
   BorderPortCd && BorderPortCd !== CityLoadCd && BorderPortCd !== CityDestCd ? BorderPortCd : undefined
 
-type Priced = { charges: Surcharge[]; viaCodes: string[]; share: number }
+type SamplePrice = { charges: Surcharge[]; viaCodes: string[]; share: number }
 
-function sampleTerms(row: TruckLaneRow, { charges, viaCodes, share }: Priced): TariffTerms {
+function sampleTerms(row: TruckLaneRow, { charges, viaCodes, share }: SamplePrice): TariffTerms {
   const { Ltl: part } = row
   const moved = (amount: number, places: number) => String(Number((amount * (1 + share)).toFixed(places)))
   const isAtHome = Object.values(row.WayPerTruck).includes('DOM')

@@ -2,11 +2,10 @@ import { pricingEndpoints as calls, priceCalls } from '@landbridge/contract/pric
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 import { priceQuery } from '../pricing-fixtures.ts'
 import { loadSampleTariffs, rollSampleDepartures } from './sample-commands.ts'
-
-const system = { actor: 'system' } as const
 
 it('loads the sample tariff so that today lies in it, marks it, and leaves alone what staff did', async () => {
   const { guest, db } = await newWorld()

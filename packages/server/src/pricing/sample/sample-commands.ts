@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
 import { dayAfter, daysBetween } from '@landbridge/contract/shared/calendar-day'
 import { modes } from '@landbridge/contract/shared/modes'
-import { rounded } from '@landbridge/contract/shared/money'
+import { roundedTo } from '@landbridge/contract/shared/money'
 import { readAirports } from '@landbridge/reference-data/airports'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import type { Tx } from '../../platform/database.ts'
@@ -48,10 +48,10 @@ function airKm(): (from: string, via: readonly string[], to: string) => number {
     )
 }
 
-/** The same id for the same words, so that what is there is known again. */
+/** A stable id made of words, so that existing rows are found again. */
 function idFor(words: string): string {
-  const h = hash('sha1', `landbridge sample ${words}`)
-  return `${h.slice(0, 8)}-${h.slice(8, 12)}-4${h.slice(13, 16)}-a${h.slice(17, 20)}-${h.slice(20, 32)}`
+  const digest = hash('sha1', `landbridge sample ${words}`)
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }
 
 /** Rows that are there stay, so that nothing staff edited is overwritten. */
@@ -77,7 +77,7 @@ export async function loadSampleTariffs(tx: Tx, today: string, { daysBack = usua
       portCode: leg.PortCd,
       cityCode: leg.CityCd,
       currency: leg.CurrCd,
-      prices: { 20: rounded(String(leg.Price20), leg.CurrCd), 40: rounded(String(leg.Price40), leg.CurrCd) },
+      prices: { 20: roundedTo(String(leg.Price20), leg.CurrCd), 40: roundedTo(String(leg.Price40), leg.CurrCd) },
       transitDays: leg.TransitDays,
       ...validity,
       isSample: true,

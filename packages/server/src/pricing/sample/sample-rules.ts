@@ -25,7 +25,7 @@ export type SampleLine = {
   space: Readonly<Record<string, { Total: number }>>
 }
 
-const occasions: Readonly<Record<string, Surcharge['occasion']>> = {
+const occasionByCharge: Readonly<Record<string, Surcharge['occasion']>> = {
   DOC: 'always',
   SEAL: 'always',
   AWB: 'always',
@@ -43,7 +43,7 @@ export const sampleSurcharges = (rows: readonly SurchargeRow[], mode: LegModeCod
         currency: row.CurrCd,
         unit,
         unitPrice: String(rate),
-        occasion: occasions[row.CostCd] ?? 'asked',
+        occasion: occasionByCharge[row.CostCd] ?? 'asked',
       })),
     )
 
@@ -56,7 +56,7 @@ export function sampleValidity({ validFrom, validTo }: { validFrom: string; vali
   return { validFrom: dayAfter(to, -Math.max(days, sampleDaysAhead + 1)), validTo: to }
 }
 
-/** The same number from 0 to 1 for the same words, so that a sample is the same every time. */
+/** A stable number from 0 to 1 made of words, so that a sample never changes. */
 export function drawnFor(words: string): number {
   let hash = 2_166_136_261
   for (const sign of words) hash = Math.imul(hash ^ sign.charCodeAt(0), 16_777_619) >>> 0

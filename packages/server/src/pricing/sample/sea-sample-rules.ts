@@ -21,9 +21,9 @@ export function seaSamples(lanes: PriceLanes, kmOf: WayKm): SampleLine[] {
   })
 }
 
-type Own = { carrierCode: string; at: number; charges: Surcharge[]; distanceKm: number }
+type OwnSailing = { carrierCode: string; at: number; charges: Surcharge[]; distanceKm: number }
 
-function sampleLine(row: SeaLaneRow, { carrierCode, at, charges, distanceKm }: Own): SampleLine {
+function sampleLine(row: SeaLaneRow, { carrierCode, at, charges, distanceKm }: OwnSailing): SampleLine {
   const id = at === 0 ? row.Id : `${row.Id}-${at + 1}`
   const service = serviceOf(row, carrierCode)
   const weekday = row.Weekdays[Math.floor(drawnFor(service) * row.Weekdays.length)] ?? 1
@@ -151,9 +151,9 @@ const weightLimits = [
   { containerType: '40HQ', weightLimitKg: 26500 },
 ] as const
 
-type Priced = { carrierCode: string; charges: Surcharge[]; distanceKm: number; weekday: number; share: number }
+type SamplePrice = { carrierCode: string; charges: Surcharge[]; distanceKm: number; weekday: number; share: number }
 
-function sampleTerms(row: SeaLaneRow, { carrierCode, charges, distanceKm, weekday, share }: Priced): TariffTerms {
+function sampleTerms(row: SeaLaneRow, { carrierCode, charges, distanceKm, weekday, share }: SamplePrice): TariffTerms {
   const prices = Object.entries(row.Price).flatMap(([size, amount]) => {
     const column = priceColumnOf('C', size)
     return column ? [[column, String(Math.round((amount * (1 + share)) / 5) * 5)] as const] : []

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Tariff } from '../price/line-rules.ts'
 import { tariffsByIds } from './tariff-store.ts'
 
-/** The clocks that a version of a line tells of; the use of the box at destination by its free days alone, where it says no more. */
+/** The clocks of a tariff version; at destination the use of the box by free days alone, by default. */
 function freeTimeIn({ terms, currency }: Pick<Tariff, 'terms' | 'currency'>): FreeTime {
   const lines = terms.freeTimes ?? []
   if (lines.some(({ clock }) => clocksAtDestination.includes(clock))) return { currency, lines }

@@ -6,7 +6,7 @@ import type { LegPrice } from '../price/line-rules.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ legPrice: LegPrice }>()
 
-const shown = [
+const shownColumns = [
   'id',
   'mode',
   'leg',
@@ -35,7 +35,7 @@ export async function searchLegs(
 ): Promise<LegPrice[]> {
   let query = tables(tx)
     .selectFrom('legPrice')
-    .select(shown)
+    .select(shownColumns)
     .where('mode', '=', mode)
     .where('leg', '=', leg)
     .where('validFrom', '<=', to)
@@ -46,7 +46,7 @@ export async function searchLegs(
 }
 
 export async function legById(tx: Tx, id: string): Promise<LegPrice | undefined> {
-  return tables(tx).selectFrom('legPrice').select(shown).where('id', '=', id).executeTakeFirst()
+  return tables(tx).selectFrom('legPrice').select(shownColumns).where('id', '=', id).executeTakeFirst()
 }
 
 /** The road prices between a line's terminal and a city, whatever their days, looked up by the line's id. */
@@ -58,7 +58,7 @@ export async function legsBeside(
   const line = sql.raw(leg === 'T' ? 'origin_code' : 'destination_code')
   return tables(tx)
     .selectFrom('legPrice')
-    .select(shown)
+    .select(shownColumns)
     .where('mode', '=', sql<LegModeCode>`(select mode from tariff where id = ${tariffId})`)
     .where('leg', '=', leg)
     .where('portCode', '=', sql<string>`(select ${line} from tariff where id = ${tariffId})`)

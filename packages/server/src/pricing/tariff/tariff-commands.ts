@@ -20,22 +20,22 @@ import {
 } from './tariff-rules.ts'
 import { insertTariff, loadTariff, saveTariff, versionsOf } from './tariff-store.ts'
 
-type Saving = TariffForm & {
+type SavedTariff = TariffForm & {
   id?: string | undefined
   version?: number | undefined
   serviceModeId?: LegModeCode | undefined
 }
 type Command = { id: string; version: number }
 
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const numberSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The number of a new line, drawn, so that it says nothing about how many there are. */
 export const newLineNo = ({ code }: PricingMode) =>
-  `${code}T-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
+  `${code}T-${Array.from({ length: 5 }, () => numberSigns.charAt(randomInt(numberSigns.length))).join('')}`
 
 /** Refused where the tariff was changed since its editor saw it. */
 export async function writeTariff(
-  { id, version, serviceModeId, ...form }: Saving,
+  { id, version, serviceModeId, ...form }: SavedTariff,
   call: Call<'staff'>,
 ): Promise<Tariff> {
   const { tx, now } = call

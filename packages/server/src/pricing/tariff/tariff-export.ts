@@ -20,8 +20,8 @@ export async function exportTariffs({ input, read, language }: Opened<TariffExpo
   const columns = tariffSheetColumns.filter((column) => !foreign.some((one) => one === column))
   const lineages = await read((call) => linesOfFilter(input, call))
   async function* rows() {
-    for (let at = 0; at < lineages.length; at += linesAtOnce) {
-      const batch = lineages.slice(at, at + linesAtOnce)
+    for (let index = 0; index < lineages.length; index += linesAtOnce) {
+      const batch = lineages.slice(index, index + linesAtOnce)
       const lines = Map.groupBy(await read(({ tx }) => versionsOf(tx, batch)), ({ lineage }) => lineage)
       yield batch.flatMap((lineage) => {
         const tariff = workingVersion(lines.get(lineage) ?? [])

@@ -29,9 +29,9 @@ export async function importTariffs(
   const { apply, publish } = input
   if (publish && !caller.permissions.includes('pricing.publish')) throw new Problem('access.not-allowed')
   const file = await read((call) => ownFile(input.fid, call))
-  const kept = await files.read(file.sha256)
-  if (!kept) throw new Problem('document.missing')
-  const sheet = await readWorkbook(await buffer(kept), mostTariffRows + 1)
+  const storedFile = await files.read(file.sha256)
+  if (!storedFile) throw new Problem('document.missing')
+  const sheet = await readWorkbook(await buffer(storedFile), mostTariffRows + 1)
   if ('fault' in sheet) throw new Problem('shared.invalid-input', { fid: sheet.fault })
   const { rows, headingFaults } = await readTariffRows(sheet, breathe)
   if (!apply) {
@@ -60,8 +60,8 @@ async function writePlanned(
 ): Promise<PlannedRow[]> {
   const numbers = await freeLineNos(planned, call)
   const written: PlannedRow[] = []
-  for (let at = 0; at < planned.length; at += linesAtOnce) {
-    const batch = planned.slice(at, at + linesAtOnce).map(async (row): Promise<PlannedRow> => {
+  for (let index = 0; index < planned.length; index += linesAtOnce) {
+    const batch = planned.slice(index, index + linesAtOnce).map(async (row): Promise<PlannedRow> => {
       const draft = await writeRow(row, numbers, call)
       if (!draft) return row
       if (publish) await publishDraft(draft, call)
@@ -93,7 +93,7 @@ async function writeRow(
 async function freeLineNos(planned: readonly PlannedRow[], { tx }: Call<'staff'>): Promise<Map<PlannedRow, string>> {
   const numbers = new Map<PlannedRow, string>()
   let open = planned.flatMap((row) => (row.what === 'new' ? [row] : []))
-  const taken = new Set<string>()
+  const lineNosTaken = new Set<string>()
   while (open.length > 0) {
     const drawn = open.map((row) => [row, newLineNo(pricingModeOf(row.mode.code))] as const)
     const existing = new Set(
@@ -105,8 +105,8 @@ async function freeLineNos(planned: readonly PlannedRow[], { tx }: Call<'staff'>
       ).map(({ lineNo }) => lineNo),
     )
     for (const [row, lineNo] of drawn) {
-      if (existing.has(lineNo) || taken.has(lineNo)) continue
-      taken.add(lineNo)
+      if (existing.has(lineNo) || lineNosTaken.has(lineNo)) continue
+      lineNosTaken.add(lineNo)
       numbers.set(row, lineNo)
     }
     open = open.filter((row) => !numbers.has(row))

@@ -24,7 +24,7 @@ const mostAtOnce = { rows: 200, signs: 100_000 }
 
 type KnownLine = { working: Tariff; newest: number; cells: SheetCells }
 
-type Known = { byNumber: Map<string, KnownLine[]>; byContent: Map<string, KnownLine> }
+type KnownTariffs = { byNumber: Map<string, KnownLine[]>; byContent: Map<string, KnownLine> }
 
 export async function planTariffRows(
   rows: readonly TypedRow[],
@@ -46,7 +46,7 @@ export async function planTariffRows(
   return planned
 }
 
-async function knownLines(rows: readonly TypedRow[], { tx }: Call<'staff'>): Promise<Known> {
+async function knownLines(rows: readonly TypedRow[], { tx }: Call<'staff'>): Promise<KnownTariffs> {
   const numbers = new Set(rows.flatMap(({ cells }) => cells.lineNo || []))
   const lanes = new Map(
     rows
@@ -74,9 +74,9 @@ const linesIn = (versions: readonly Tariff[]): KnownLine[] =>
     return working ? [{ working, newest, cells: cellsOf(working) }] : []
   })
 
-type Planning = { known: Known; seen: Set<string>; publishOn: string | undefined }
+type PlanningContext = { known: KnownTariffs; seen: Set<string>; publishOn: string | undefined }
 
-async function planRow(typed: TypedRow, planning: Planning, call: Call<'staff'>): Promise<PlannedRow> {
+async function planRow(typed: TypedRow, planning: PlanningContext, call: Call<'staff'>): Promise<PlannedRow> {
   const { row } = typed
   const lineNo = typed.cells.lineNo || undefined
   if (lineNo === undefined) return planNew({ row, cells: wholeRow(typed.cells, undefined) }, planning, call)
@@ -88,10 +88,10 @@ async function planRow(typed: TypedRow, planning: Planning, call: Call<'staff'>)
   return planChanged({ row, cells: wholeRow(typed.cells, line.cells) }, line, planning, call)
 }
 
-const isSeen = (key: string, { seen }: Planning): boolean => seen.size === seen.add(key).size
+const isSeen = (key: string, { seen }: PlanningContext): boolean => seen.size === seen.add(key).size
 
 /** A row without a number is a new line, unless there is one that says the same. */
-async function planNew({ row, cells }: WholeRow, planning: Planning, call: Call<'staff'>): Promise<PlannedRow> {
+async function planNew({ row, cells }: WholeRow, planning: PlanningContext, call: Call<'staff'>): Promise<PlannedRow> {
   const read = readRow(cells, undefined)
   if ('faults' in read) return { row, what: 'wrong', faults: read.faults }
   const content = contentOf(read.meant)
@@ -106,7 +106,7 @@ async function planNew({ row, cells }: WholeRow, planning: Planning, call: Call<
 async function planChanged(
   { row, cells }: WholeRow,
   line: KnownLine,
-  planning: Planning,
+  planning: PlanningContext,
   call: Call<'staff'>,
 ): Promise<PlannedRow> {
   const { working: base, newest } = line
@@ -138,7 +138,7 @@ function readRow(cells: SheetCells, line: KnownLine | undefined): Meaning | { fa
 const ruleFaults = async (
   { form, mode }: Meaning,
   base: Tariff | undefined,
-  { publishOn }: Planning,
+  { publishOn }: PlanningContext,
   call: Call<'staff'>,
 ): Promise<CellFaults> => ({
   ...columnFaults(await unknownCodes(form, mode, call)),

@@ -29,7 +29,7 @@ export type PlannedRow = { row: number; lineNo?: string | undefined } & (
   | { what: 'changed'; form: TariffForm; base: Tariff; newest: number }
 )
 
-const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
+const neededColumns = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
 
 const rowsAtOnce = 200
 
@@ -52,19 +52,19 @@ export async function readTariffRows({ rows, isFrom1904 }: Sheet, breathe: Breat
       if (!column) return [{ heading, key: 'pricing.heading-unknown' }]
       return columns.indexOf(column) < index ? [{ heading, key: 'pricing.heading-twice' }] : []
     }),
-    ...needed
+    ...neededColumns
       .filter((column) => !columns.includes(column))
       .map((column) => ({ heading: wireNameOf(column), key: 'pricing.heading-needed' })),
   ]
   if (headingFaults.length === 0 && body.length === 0)
     throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
-  const named = columns.flatMap((column, index) =>
+  const namedColumns = columns.flatMap((column, index) =>
     column && columns.lastIndexOf(column) === index ? [{ column, at: index }] : [],
   )
-  const figures = await figuresOf(body, named, breathe)
+  const figures = await figuresOf(body, namedColumns, breathe)
   const typed: TypedRow[] = []
   for (const [line, { row, cells }] of body.entries()) {
-    const entries = named.map(({ column, at }) => [
+    const entries = namedColumns.map(({ column, at }) => [
       column,
       figures.get(column)?.[line] ?? typedCell(column, cells[at], { isFrom1904 }),
     ])
@@ -92,7 +92,7 @@ async function figuresOf(
   return figures
 }
 
-/** A row with what its sheet has no column for: as the line has it, and nothing for a new one. */
+/** A row completed by the existing line where its sheet has no column. */
 export const wholeRow = (typed: Partial<SheetCells>, base: SheetCells | undefined): SheetCells =>
   Object.fromEntries(tariffSheetColumns.map((column) => [column, typed[column] ?? base?.[column] ?? ''])) as SheetCells
 
@@ -101,7 +101,7 @@ export function foreignPriceFaults(cells: SheetCells, base: SheetCells | undefin
   return Object.fromEntries(wrong.map((column) => [column, 'pricing.price-not-in-mode']))
 }
 
-/** Why a published line cannot be changed as a row says, or a draft not be published as it is. */
+/** The reason that keeps a published line from changing as a row says, or a draft from being published. */
 export function changeFaults(
   form: TariffForm,
   { base, mode, publishOn }: { base: Tariff | undefined; mode: PricingMode; publishOn: string | undefined },
@@ -113,7 +113,7 @@ export function changeFaults(
   return publishOn === undefined ? {} : publishFaults(form, mode, publishOn)
 }
 
-/** A line that is not there yet, as far as it is not in its form. */
+/** The columns of a new line outside its form. */
 export const blankOf = ({ code }: Pick<PricingMode, 'code'>): Parameters<typeof describedBy>[1] => ({
   id: '',
   mode: code,

@@ -32,14 +32,21 @@ const isCurrentOn = (day: string): Condition => [
   day,
 ]
 
+const isAheadOn = (day: string): Condition => [
+  `(t.state = 'draft' or t.state = 'published' and t.valid_to >= $1::date
+    and not exists (select from tariff newer where newer.lineage = t.lineage and newer.state = 'published'
+      and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
+  day,
+]
+
 /** Unless an order is named, the last changed stands first. */
 export async function listTariffs(filter: TariffFilter, { tx, now, language }: Call<'staff'>) {
-  const { pageIndex, pageSize, sort, sortName, state, serviceModeId, ...narrowed } = filter
+  const { pageIndex, pageSize, sort, sortName, state, serviceModeId, isAhead, ...narrowed } = filter
   const { rows, counts, modeCounts, total } = await askList<{ id: string }>(tx, {
     from: 'tariff t',
     key: 't.id',
     columns: 't.id',
-    where: conditionsOf(narrowed),
+    where: [...conditionsOf(narrowed), isAhead && isAheadOn(businessDay(now))],
     order: `${tariffOrder(sortName)} ${sortName ? sort : 'desc'}, t.line_no, t.revision desc`,
     page: { pageIndex, pageSize },
     state: { column: 't.state', chosen: state },
@@ -142,6 +149,8 @@ function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent' | 'las
     ...prices,
     truckPrices: terms.truckPrices ?? undefined,
     partLoad: terms.partLoad ?? undefined,
+    sharedPerM3: terms.sharedContainer?.perM3,
+    carrierName: terms.carrierCode ? words.carrier(terms.carrierCode) : undefined,
     transitDaysMin: terms.transitDaysMin,
     transitDaysMax: terms.transitDaysMax,
     salespersonId: tariff.salespersonId,
@@ -156,7 +165,7 @@ export async function showTariff(id: string, { tx, now, language }: Call<'staff'
   const current = versionOn(versions, businessDay(now))?.id
   return {
     ...tariff.terms,
-    ...standing(tariff, language),
+    ...tariffStanding(tariff, language),
     originCode: tariff.originCode,
     destinationCode: tariff.destinationCode,
     entryPortCode: tariff.entryPortCode,
@@ -185,7 +194,7 @@ export async function showTariff(id: string, { tx, now, language }: Call<'staff'
 
 const label = (state: TariffState, language: Language) => say(language, tariffStateText[state])
 
-export const standing = (tariff: Tariff, language: Language) => ({
+export const tariffStanding = (tariff: Tariff, language: Language) => ({
   ...tariffStandingOf(tariff, 'staff'),
   stateLabel: label(tariff.state, language),
 })

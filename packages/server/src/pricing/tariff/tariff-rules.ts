@@ -9,12 +9,12 @@ export function termsOf(form: TariffForm): TariffTerms {
   return Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null)) as TariffTerms
 }
 
-type Kept = Pick<
+type KeptColumns = Pick<
   Tariff,
   'id' | 'mode' | 'lineage' | 'revision' | 'lineNo' | 'state' | 'isSample' | 'version' | 'changedAt'
 >
 
-export const describedBy = (form: TariffForm, kept: Kept): Tariff => ({
+export const describedBy = (form: TariffForm, kept: KeptColumns): Tariff => ({
   ...kept,
   originCode: form.originCode,
   destinationCode: form.destinationCode,

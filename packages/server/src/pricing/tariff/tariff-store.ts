@@ -7,7 +7,7 @@ import { emptied, filled } from '../../platform/rows.ts'
 import { addMissingRows } from '../missing-rows-store.ts'
 import type { Tariff } from '../price/line-rules.ts'
 
-const optional = ['entryPortCode', 'salespersonId', 'withdrawnReason'] as const
+const nullableColumns = ['entryPortCode', 'salespersonId', 'withdrawnReason'] as const
 type TariffRow = ReturnType<typeof rowOf> & { version: Generated<number>; changedAt: Generated<Date> }
 const tables = (tx: Tx) => tx.withTables<{ tariff: TariffRow & { createdAt: Generated<Date> } }>()
 
@@ -15,7 +15,7 @@ const tables = (tx: Tx) => tx.withTables<{ tariff: TariffRow & { createdAt: Gene
 const keptTerms = ({ operator, ...terms }: TariffTerms) => ({ ...terms, ...(operator && { trainOperator: operator }) })
 
 const rowOf = ({ version, changedAt, terms, ...tariff }: Tariff) =>
-  emptied({ ...tariff, terms: keptTerms(terms) }, optional)
+  emptied({ ...tariff, terms: keptTerms(terms) }, nullableColumns)
 
 function tariffOf({ createdAt, ...row }: Selectable<TariffRow> & { createdAt: Date }): Tariff {
   const { trainOperator: operator, ...terms } = row.terms

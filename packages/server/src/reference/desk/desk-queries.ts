@@ -28,7 +28,7 @@ const namesOf = (names: Names) => ({
 
 type Paging = { pageIndex: number; pageSize: number; sort: 'asc' | 'desc' }
 
-function listed<Thing, Row>(
+function pageOfThings<Thing, Row>(
   { things, keyOf, isSought }: { things: readonly Thing[]; keyOf: (thing: Thing) => string; isSought: boolean },
   { pageIndex, pageSize, sort }: Paging,
   rowOf: (thing: Thing) => Row,
@@ -39,19 +39,19 @@ function listed<Thing, Row>(
   return { items, total: things.length, pageIndex, pageSize }
 }
 
-const found = <Thing>(from: Searchable<Thing>, keyword = '') => from.search(keyword).map(({ thing }) => thing)
+const searchThings = <Thing>(from: Searchable<Thing>, keyword = '') => from.search(keyword).map(({ thing }) => thing)
 const isAs = (active: boolean | undefined) => (thing: { active: boolean }) =>
   active === undefined || thing.active === active
 
 export async function listPlaces(filter: z.output<typeof placeFilter>, { tx, language }: Call<'staff'>) {
   const { mode, countryCd, keyword, active, sortName } = filter
   const reference = await referenceOf(tx)
-  const things = found(reference.everyPlace, keyword)
+  const things = searchThings(reference.everyPlace, keyword)
     .filter(isAs(active))
     .filter((place) => mode === undefined || place.mode === mode)
     .filter((place) => countryCd === undefined || place.countryCode === countryCd)
   const keyOf = (place: Place) => (sortName === 'countryCd' ? place.countryCode : '') + place.code + place.mode
-  return listed({ things, keyOf, isSought: Boolean(keyword) && !sortName }, filter, (place) => {
+  return pageOfThings({ things, keyOf, isSought: Boolean(keyword) && !sortName }, filter, (place) => {
     const city = place.cityCode ? reference.placeOf('TRUCK', place.cityCode) : undefined
     return {
       ...placeFormOf(place),
@@ -91,11 +91,11 @@ const placeFormOf = (place: Place): PlaceForm => ({
 
 export async function listCarriers(filter: z.output<typeof carrierFilter>, { tx, language }: Call<'staff'>) {
   const { type, keyword, active, sortName } = filter
-  const things = found((await referenceOf(tx)).everyCarrier, keyword)
+  const things = searchThings((await referenceOf(tx)).everyCarrier, keyword)
     .filter(isAs(active))
     .filter((carrier) => type === undefined || carrier.type === type)
   const keyOf = (carrier: Carrier) => carrier.code
-  return listed({ things, keyOf, isSought: Boolean(keyword) && !sortName }, filter, (carrier) => ({
+  return pageOfThings({ things, keyOf, isSought: Boolean(keyword) && !sortName }, filter, (carrier) => ({
     ...namesOf(carrier.names),
     type: carrier.type,
     code: carrier.code,
@@ -142,7 +142,7 @@ export async function listCodeEntries(filter: z.output<typeof codeFilter>, { tx,
     isAs(filter.active),
   )
   const keyOf = ({ sort, code }: CodeItem) => String(sort).padStart(5, '0') + code
-  return listed({ things, keyOf, isSought: Boolean(filter.keyword) }, filter, (item) => codeRowOf(item, language))
+  return pageOfThings({ things, keyOf, isSought: Boolean(filter.keyword) }, filter, (item) => codeRowOf(item, language))
 }
 
 const codeRowOf = (item: CodeItem, language: Language) => ({
@@ -171,7 +171,7 @@ export async function listRates(filter: z.output<typeof rateFilter>, { tx, langu
   const sorted = things.toSorted(
     (one, other) => sign * one.yearMonth.localeCompare(other.yearMonth) || one.currency.localeCompare(other.currency),
   )
-  return listed({ things: sorted, keyOf: ({ currency }) => currency, isSought: true }, filter, (rate) => ({
+  return pageOfThings({ things: sorted, keyOf: ({ currency }) => currency, isSought: true }, filter, (rate) => ({
     code: rate.currency,
     label: names.get(rate.currency) ?? rate.currency,
     yearMonth: rate.yearMonth,

@@ -14,29 +14,29 @@ export const namesOfForm = (form: NamedForm): Names => ({
 })
 
 /** Facts of the world besides the form itself. */
-type Known = { countries: ReadonlySet<string>; cities: ReadonlySet<string> }
+type KnownCodes = { countries: ReadonlySet<string>; cities: ReadonlySet<string> }
 
 /** A place stands in a country, a city and a time zone that exist. */
-export function checkPlace(form: PlaceForm, { countries, cities }: Known): void {
+export function checkPlace(form: PlaceForm, { countries, cities }: KnownCodes): void {
   const wrong: Record<string, string> = {}
   if (!countries.has(form.countryCode)) wrong.countryCode = 'reference.country-unknown'
   if (form.cityCode && form.cityCode !== form.code && !cities.has(form.cityCode))
     wrong.cityCode = 'reference.city-unknown'
   if (!isTimeZone(form.timeZone)) wrong.timeZone = 'reference.time-zone-unknown'
-  refuse(wrong)
+  refuseWrong(wrong)
 }
 
-export function checkCarrier(form: CarrierForm, { countries }: Pick<Known, 'countries'>): void {
-  refuse(countries.has(form.countryCode) ? {} : { countryCode: 'reference.country-unknown' })
+export function checkCarrier(form: CarrierForm, { countries }: Pick<KnownCodes, 'countries'>): void {
+  refuseWrong(countries.has(form.countryCode) ? {} : { countryCode: 'reference.country-unknown' })
 }
 
 /** Our own currency has no rate, and a currency is one of the standard. */
 export function checkRate({ code }: RateForm): void {
   const isKnown = code !== 'CNY' && Intl.supportedValuesOf('currency').includes(code)
-  refuse(isKnown ? {} : { code: 'reference.currency-unknown' })
+  refuseWrong(isKnown ? {} : { code: 'reference.currency-unknown' })
 }
 
-function refuse(wrong: FieldProblems): void {
+function refuseWrong(wrong: FieldProblems): void {
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }
 
@@ -50,7 +50,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Leaves out what the form does not mention: it stays as it is. */
-const mentioned = <Row extends object>(row: Row) =>
+const mentionedFields = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Row]: Exclude<Row[Name], undefined>
   }
@@ -58,7 +58,7 @@ const mentioned = <Row extends object>(row: Row) =>
 type Saved<Table> = Partial<Omit<Table, 'version'>>
 
 export const rowOfPlace = (form: PlaceForm): Saved<PlaceTable> =>
-  mentioned({
+  mentionedFields({
     names: namesOfForm(form),
     pinyin: form.pinyin === null ? '' : form.pinyin,
     unLocode: form.unLocode,
@@ -75,7 +75,7 @@ export const rowOfPlace = (form: PlaceForm): Saved<PlaceTable> =>
   })
 
 export const rowOfCarrier = (form: CarrierForm): Saved<CarrierTable> =>
-  mentioned({
+  mentionedFields({
     names: namesOfForm(form),
     pinyin: form.pinyin === null ? '' : form.pinyin,
     countryCode: form.countryCode,
@@ -87,7 +87,7 @@ export const rowOfCarrier = (form: CarrierForm): Saved<CarrierTable> =>
   })
 
 export const rowOfCode = (form: CodeForm): Saved<CodeItemTable> =>
-  mentioned({
+  mentionedFields({
     names: namesOfForm(form),
     pinyin: form.pinyin === null ? '' : form.pinyin,
     sort: form.sort,

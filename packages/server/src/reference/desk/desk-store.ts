@@ -16,7 +16,7 @@ async function insertEntry(tx: Tx, { table, key, row }: Entry): Promise<number> 
   const values = Object.entries({ ...key, ...row })
   const columns = sql.join(values.map(([name]) => sql.ref(name)))
   const { numAffectedRows } = await sql`
-    insert into ${sql.table(table)} (${columns}) values (${sql.join(values.map(([, value]) => storable(value)))})
+    insert into ${sql.table(table)} (${columns}) values (${sql.join(values.map(([, value]) => storedValue(value)))})
     on conflict do nothing`.execute(tables(tx))
   if (numAffectedRows !== 1n) throw new Problem('reference.code-taken')
   return 1
@@ -25,7 +25,7 @@ async function insertEntry(tx: Tx, { table, key, row }: Entry): Promise<number> 
 async function updateEntry(tx: Tx, { table, key, row }: Entry, version: number): Promise<number> {
   const next = version + 1
   const changes = Object.entries({ ...row, version: next }).map(
-    ([name, value]) => sql`${sql.ref(name)} = ${storable(value)}`,
+    ([name, value]) => sql`${sql.ref(name)} = ${storedValue(value)}`,
   )
   const keys = Object.entries({ ...key, version }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { numAffectedRows } = await sql`
@@ -35,5 +35,5 @@ async function updateEntry(tx: Tx, { table, key, row }: Entry, version: number):
 }
 
 /** Objects are kept as JSON; lists of words are the database's own. */
-const storable = (value: unknown) =>
+const storedValue = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value

@@ -3,6 +3,7 @@ import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/r
 import { referenceEndpoints as calls } from '@landbridge/contract/reference/reference-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { newWorld } from '../../testing/world.ts'
 
 const station = (overrides: Partial<PlaceForm> = {}): PlaceForm => ({
@@ -50,7 +51,7 @@ it('lets staff add a station, and everybody finds it at once', async () => {
 it('writes down who changed what', async () => {
   const { staff, db } = await newWorld()
   await staff(desk.savePlace, station({ code: 'CN0QB' }))
-  const entries = await db.as({ actor: 'system' }, (tx) =>
+  const entries = await db.as(system, (tx) =>
     tx
       .withTables<{ auditEntry: { action: string; thingId: string; after: unknown } }>()
       .selectFrom('auditEntry')

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { databaseOver } from '../../platform/database.ts'
 import { emptyDatabase } from '../../testing/test-database.ts'
 import { newWorld } from '../../testing/world.ts'
 import { exchangeRate, forgetDelivery, loadReferenceData, placesByCode, referenceOf } from '../index.ts'
 import { tables } from '../reference-tables.ts'
-
-const system = { actor: 'system' } as const
 
 it('loads the whole data into an empty database in less than two seconds of work', async () => {
   const { pool } = await emptyDatabase()

@@ -22,7 +22,7 @@ export async function loadReferenceData(tx: Tx, today: string, { samples = true 
   if (added > 0) await stampReference(tx, randomUUID())
 }
 
-/** Has the next start look for what is missing, whatever was brought before. */
+/** Makes the next start look for missing rows again. */
 export const forgetDelivery = `do $$ begin
   if to_regclass('reference_delivery') is not null then update reference_delivery set checksum = ''; end if;
 end $$`

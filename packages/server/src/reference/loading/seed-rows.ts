@@ -33,7 +33,7 @@ export const seedRows = (): Rows => ({
   containerType: containerRows(),
   truckType: truckRows(),
   hsCode: readHsCodes().rows.map((row) => ({
-    ...named(row, 'Name'),
+    ...namesAndPinyin(row, 'Name'),
     code: row.Code,
     level: row.Level,
     chapter: row.Chapter,
@@ -50,8 +50,8 @@ export const seedRows = (): Rows => ({
 /** Invented for demonstration, and marked so. */
 export const sampleWarehouseRows = (): Rows['warehouse'] =>
   readPriceLanes().warehouses.map((row) => ({
-    ...kept,
-    ...named(row, 'WhoName'),
+    ...firstVersion,
+    ...namesAndPinyin(row, 'WhoName'),
     code: row.WhoCd,
     cityCode: row.CityCd,
     countryCode: row.CountryCd,
@@ -62,15 +62,15 @@ export const sampleWarehouseRows = (): Rows['warehouse'] =>
     sample: true,
   }))
 
-const kept = { active: true, version: 1 } as const
+const firstVersion = { active: true, version: 1 } as const
 
 function namesOf(row: object, stem: string): Names {
   const name = (language: string) => String((row as Record<string, unknown>)[stem + language])
   return { 'zh-CN': name('Chs'), 'zh-TW': name('Cht'), en: name('Eng'), ru: name('Rus') }
 }
-const named = (row: { py: string }, stem: string) => ({ names: namesOf(row, stem), pinyin: row.py })
+const namesAndPinyin = (row: { py: string }, stem: string) => ({ names: namesOf(row, stem), pinyin: row.py })
 
-type Located = {
+type SeedLocation = {
   CityCd: string
   CountryCd: string
   Lat: number
@@ -79,9 +79,9 @@ type Located = {
   CommonDest?: string
 }
 
-function located({ CityCd, CountryCd, Lat, Lon, CommonPortl, CommonDest }: Located): Partial<PlaceTable> {
+function locationColumns({ CityCd, CountryCd, Lat, Lon, CommonPortl, CommonDest }: SeedLocation): Partial<PlaceTable> {
   return {
-    ...kept,
+    ...firstVersion,
     cityCode: CityCd,
     countryCode: CountryCd,
     latitude: Lat,
@@ -96,8 +96,8 @@ function located({ CityCd, CountryCd, Lat, Lon, CommonPortl, CommonDest }: Locat
 
 const stationRows = (): Partial<PlaceTable>[] =>
   readRailTerminals().rows.map((row) => ({
-    ...located(row),
-    ...named(row, 'PortName'),
+    ...locationColumns(row),
+    ...namesAndPinyin(row, 'PortName'),
     mode: 'RAIL',
     code: row.PortCd,
     unLocode: row.UnLocode,
@@ -108,8 +108,8 @@ const stationRows = (): Partial<PlaceTable>[] =>
 
 const seaPortRows = (): Partial<PlaceTable>[] =>
   readSeaPorts().rows.map((row) => ({
-    ...located(row),
-    ...named(row, 'PortName'),
+    ...locationColumns(row),
+    ...namesAndPinyin(row, 'PortName'),
     mode: 'SEA',
     code: row.PortCd,
     unLocode: row.UnLocode,
@@ -118,8 +118,8 @@ const seaPortRows = (): Partial<PlaceTable>[] =>
 
 const airportRows = (): Partial<PlaceTable>[] =>
   readAirports().rows.map((row) => ({
-    ...located(row),
-    ...named(row, 'PortName'),
+    ...locationColumns(row),
+    ...namesAndPinyin(row, 'PortName'),
     mode: 'AIR',
     code: row.PortCd,
     aliases: [...(row.AliasIata ?? []), row.Icao],
@@ -129,8 +129,8 @@ const airportRows = (): Partial<PlaceTable>[] =>
 function cityRows(): Partial<PlaceTable>[] {
   const hot = new Set(readHotCityGroups().groups.flatMap(({ cities }) => cities.map(({ CityCd }) => CityCd)))
   return readCities().rows.map((row) => ({
-    ...located(row),
-    ...named(row, 'CityName'),
+    ...locationColumns(row),
+    ...namesAndPinyin(row, 'CityName'),
     mode: 'TRUCK',
     code: row.CityCd,
     aliases: row.Aliases ?? [],
@@ -140,8 +140,8 @@ function cityRows(): Partial<PlaceTable>[] {
 
 const carrierRows = (): Partial<CarrierTable>[] =>
   readCarriers().rows.map((row) => ({
-    ...kept,
-    ...named(row, 'CriName'),
+    ...firstVersion,
+    ...namesAndPinyin(row, 'CriName'),
     type: row.Type,
     code: row.CriCd,
     countryCode: row.CountryCd,
@@ -156,7 +156,7 @@ const carrierRows = (): Partial<CarrierTable>[] =>
 function categoryRows(): CargoCategoryTable[] {
   const groups = readCargoCategories().rows
   const rowOf = (row: CargoCategoryRow, kinds: readonly CargoCategoryRow[]) => ({
-    ...named(row, 'CategoryName'),
+    ...namesAndPinyin(row, 'CategoryName'),
     id: row.Id,
     parentId: row.Pid,
     hs: row.Hs,
@@ -168,40 +168,40 @@ function categoryRows(): CargoCategoryTable[] {
   return [...groups.map((group) => rowOf(group, group.children)), ...children.map((child) => rowOf(child, [child]))]
 }
 
-const text = (measure: number | null) => (measure === null ? null : String(measure))
+const measureText = (measure: number | null) => (measure === null ? null : String(measure))
 
 const containerRows = (): Rows['containerType'] =>
   readContainerTypes().rows.map((row, sort) => ({
-    ...kept,
-    ...named(row, 'Name'),
+    ...firstVersion,
+    ...namesAndPinyin(row, 'Name'),
     label: row.Label,
     size: row.Size,
     type: row.Type,
     iso: row.Iso6346,
-    innerLength: text(row.InnerL),
-    innerWidth: text(row.InnerW),
-    innerHeight: text(row.InnerH),
-    doorWidth: text(row.DoorW),
-    doorHeight: text(row.DoorH),
+    innerLength: measureText(row.InnerL),
+    innerWidth: measureText(row.InnerW),
+    innerHeight: measureText(row.InnerH),
+    doorWidth: measureText(row.DoorW),
+    doorHeight: measureText(row.DoorH),
     maxPayloadKg: row.MaxPayloadKg,
     tareKg: row.TareKg,
     floorKgPerM: row.FloorKgPerM,
-    volumeM3: text(row.VolumeM3),
+    volumeM3: measureText(row.VolumeM3),
     sort,
   }))
 
 const truckRows = (): Rows['truckType'] =>
   readTruckTypes().rows.map((row, sort) => ({
-    ...kept,
-    ...named(row, 'TypeName'),
+    ...firstVersion,
+    ...namesAndPinyin(row, 'TypeName'),
     inOut: row.InOut,
     type: row.Type,
     body: row.Body,
-    lengthM: text(row.LengthM),
-    widthM: text(row.WidthM),
-    heightM: text(row.HeightM),
-    payloadT: text(row.PayloadT),
-    volumeM3: text(row.VolumeM3),
+    lengthM: measureText(row.LengthM),
+    widthM: measureText(row.WidthM),
+    heightM: measureText(row.HeightM),
+    payloadT: measureText(row.PayloadT),
+    volumeM3: measureText(row.VolumeM3),
     sort,
   }))
 
@@ -223,8 +223,8 @@ const ownMembers = new Set([
 const codeRows = (): Partial<CodeItemTable>[] =>
   readCodelib().classes.flatMap((one) =>
     one.items.map((item) => ({
-      ...kept,
-      ...named(item, 'Name'),
+      ...firstVersion,
+      ...namesAndPinyin(item, 'Name'),
       classCode: one.ClassCode,
       code: item.Code,
       sort: item.Sort,

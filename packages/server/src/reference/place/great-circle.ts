@@ -2,7 +2,7 @@ import { kmBetween, type Point, type Route } from './rail-route-rules.ts'
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180
 const deg = (radians: number) => (radians * 180) / Math.PI
-const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
+const roundDegrees = (degrees: number) => Math.round(degrees * 1000) / 1000
 
 const mostApartKm = 150
 
@@ -31,7 +31,7 @@ function pointBetween(from: Point, to: Point, share: number): Point {
   )
   const [ofA, ofB] = [Math.sin((1 - share) * angle), Math.sin(share * angle)].map((sine) => sine / Math.sin(angle))
   const [x = 0, y = 0, z = 0] = a.map((one, i) => one * (ofA ?? 0) + (b[i] ?? 0) * (ofB ?? 0))
-  return [rounded(deg(Math.atan2(z, Math.hypot(x, y)))), rounded(deg(Math.atan2(y, x)))]
+  return [roundDegrees(deg(Math.atan2(z, Math.hypot(x, y)))), roundDegrees(deg(Math.atan2(y, x)))]
 }
 
 const vectorTo = ([latitude, longitude]: Point) => [

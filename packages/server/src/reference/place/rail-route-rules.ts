@@ -58,28 +58,28 @@ const keyOf = ([latitude, longitude]: Point) => `${latitude.toFixed(2)},${longit
 function networkOf(lines: readonly Line[], { meetingKm }: Habits): Network {
   const network: Network = new Map()
   for (const line of lines) {
-    for (const [at, point] of line.entries()) {
-      const before = line[at - 1]
-      const key = placed(network, point)
-      if (before) joined(network, placed(network, before), key)
+    for (const [index, point] of line.entries()) {
+      const before = line[index - 1]
+      const key = nodeAt(network, point)
+      if (before) joined(network, nodeAt(network, before), key)
     }
   }
   for (const line of lines)
-    for (const end of [line.at(0), line.at(-1)]) if (end && meetingKm > 0) meet(network, line, { end, meetingKm })
+    for (const end of [line.at(0), line.at(-1)]) if (end && meetingKm > 0) joinLine(network, line, { end, meetingKm })
   return network
 }
 
 /** A line that ends beside another one goes on there, though the two name the place differently. */
-function meet(network: Network, line: Line, { end, meetingKm }: { end: Line[number]; meetingKm: number }): void {
-  const nodesOfLine = new Set(line.map((point) => placed(network, point)))
+function joinLine(network: Network, line: Line, { end, meetingKm }: { end: Line[number]; meetingKm: number }): void {
+  const nodesOfLine = new Set(line.map((point) => nodeAt(network, point)))
   const others = [...network].filter(([key]) => !nodesOfLine.has(key))
   const nearest = others
     .map(([key, node]) => ({ key, km: kmBetween(end.at, node.at) }))
     .reduce<{ key: string; km: number } | undefined>((best, one) => (best && best.km <= one.km ? best : one), undefined)
-  if (nearest && nearest.km < meetingKm) joined(network, placed(network, end), nearest.key)
+  if (nearest && nearest.km < meetingKm) joined(network, nodeAt(network, end), nearest.key)
 }
 
-function placed(network: Network, { at, code }: Line[number]): string {
+function nodeAt(network: Network, { at, code }: Line[number]): string {
   const key = code ?? keyOf(at)
   if (!network.has(key)) network.set(key, { at, ways: new Map() })
   return key

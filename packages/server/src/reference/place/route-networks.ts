@@ -20,7 +20,7 @@ const corridors = onFirstUse(() => {
   }
 })
 
-/** The way of a train from station to station along the corridors, without the stations that nobody knows. */
+/** The route of a train along the corridors, unknown stations left out. */
 export const railRoute = (fromCode: string, viaCodes: readonly string[], toCode: string): Route =>
   corridors().route(fromCode, viaCodes, toCode)
 
@@ -53,6 +53,6 @@ const sailed = onFirstUse(() => {
   return routesOver([...lines, ...approaches], (code) => ports.get(code), 1_000, bySea)
 })
 
-/** The way of a ship from port to port over the ports where the cargo changes ships, without the ports that nobody knows. */
+/** The route of a ship over its transhipment ports, unknown ports left out. */
 export const seaRoute = (fromCode: string, viaCodes: readonly string[], toCode: string): Route =>
   sailed()(fromCode, viaCodes, toCode)

@@ -23,9 +23,9 @@ it.each([
 })
 
 it('has a name in all four languages for every box, and no box inside one before it that would never be found', () => {
-  for (const [at, [south, west, north, east, ...names]] of seaAreas.entries()) {
+  for (const [index, [south, west, north, east, ...names]] of seaAreas.entries()) {
     expect(names.every(Boolean) && south < north && west < east, names[2]).toBe(true)
-    const isHidden = seaAreas.slice(0, at).some(([s, w, n, e]) => s <= south && w <= west && n >= north && e >= east)
+    const isHidden = seaAreas.slice(0, index).some(([s, w, n, e]) => s <= south && w <= west && n >= north && e >= east)
     expect(isHidden, names[2]).toBe(false)
   }
 })

@@ -43,7 +43,7 @@ const namesOnWire = (names: Names) => ({
 const codeAndCountry = (code: string, countryCode: string, language: Language) =>
   `${code} · ${nameIn(countryNamesOf(countryCode), language)}`
 
-const named = (names: Names, language: Language, code: string, subLabel = code) => ({
+const namedOption = (names: Names, language: Language, code: string, subLabel = code) => ({
   label: nameIn(names, language),
   value: code,
   subLabel,
@@ -51,7 +51,7 @@ const named = (names: Names, language: Language, code: string, subLabel = code) 
 })
 
 export const placeOptionOf = (place: Place, language: Language): PlaceOption => ({
-  ...named(place.names, language, place.code, codeAndCountry(place.code, place.countryCode, language)),
+  ...namedOption(place.names, language, place.code, codeAndCountry(place.code, place.countryCode, language)),
   nameChn: place.names['zh-CN'],
   code: place.code,
   mode: place.mode,
@@ -70,7 +70,7 @@ export const placeOptionOf = (place: Place, language: Language): PlaceOption => 
 })
 
 export const cityOptionOf = (city: Place, language: Language): CityOption => ({
-  ...named(city.names, language, city.code, codeAndCountry(city.code, city.countryCode, language)),
+  ...namedOption(city.names, language, city.code, codeAndCountry(city.code, city.countryCode, language)),
   code: city.code,
   countryCode: city.countryCode,
   pinyin: city.pinyin || undefined,
@@ -80,7 +80,7 @@ export const cityOptionOf = (city: Place, language: Language): CityOption => ({
 })
 
 export const countryOptionOf = (country: Country, language: Language): CountryOption => ({
-  ...named(country.names, language, country.code),
+  ...namedOption(country.names, language, country.code),
   code: country.code,
   telCode: country.telCode,
 })
@@ -92,7 +92,7 @@ export function telephoneOptionOf(country: Country, language: Language, isOn: bo
 }
 
 export const carrierOptionOf = (carrier: Carrier, language: Language): CarrierOption => ({
-  ...named(carrier.names, language, carrier.code, codeAndCountry(carrier.code, carrier.countryCode, language)),
+  ...namedOption(carrier.names, language, carrier.code, codeAndCountry(carrier.code, carrier.countryCode, language)),
   code: carrier.code,
   type: carrier.type,
   pinyin: carrier.pinyin || undefined,
@@ -139,7 +139,7 @@ export const containerOptionOf = (box: ContainerType, language: Language): Conta
 })
 
 export const truckOptionOf = (truck: TruckType, language: Language): TruckOption => ({
-  ...named(truck.names, language, truck.type),
+  ...namedOption(truck.names, language, truck.type),
   type: truck.type,
   inOut: truck.inOut,
   body: truck.body,
@@ -151,7 +151,7 @@ export const truckOptionOf = (truck: TruckType, language: Language): TruckOption
 })
 
 export const codeOptionOf = (item: CodeItem, language: Language): CodeOption => ({
-  ...named(item.names, language, item.code),
+  ...namedOption(item.names, language, item.code),
   classCode: item.classCode,
   code: item.code,
   sort: item.sort,
@@ -172,7 +172,7 @@ export const serviceOptionOf = (item: CodeItem, language: Language): ServiceOpti
 })
 
 export const hsOptionOf = (hs: HsCode, language: Language): HsOption => ({
-  ...named(hs.names, language, hs.code),
+  ...namedOption(hs.names, language, hs.code),
   code: hs.code,
   level: hs.level,
   chapter: hs.chapter,

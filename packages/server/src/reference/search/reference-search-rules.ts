@@ -46,13 +46,13 @@ export function searchIndex<Thing>(
     .toSorted((one, other) => other.popularity - one.popularity)
     .map(({ thing }) => ({ thing, rank: rank.part as number }))
   return (typed, reader = 'zh-CN') => {
-    const sought = foldedName(typed)
+    const folded = foldedName(typed)
     if (typed.trim() === '') return inRest
-    if (sought === '') return []
+    if (folded === '') return []
     return entries
-      .map((entry) => ({ entry, rank: rankOf(entry, sought, reader) }))
+      .map((entry) => ({ entry, rank: rankOf(entry, folded, reader) }))
       .filter((found): found is { entry: Entry<Thing>; rank: number } => found.rank !== undefined)
-      .toSorted(byFit(sought, reader))
+      .toSorted(byFit(folded, reader))
       .map(({ entry, rank }) => ({ thing: entry.thing, rank }))
   }
 }
@@ -75,12 +75,12 @@ export function namedIndex<Thing extends { code: string; names: Names; aliases?:
     }
   })
   return (typed) => {
-    const sought = foldedName(typed)
-    if (sought === '') return []
-    const isInside = sought.length >= lettersForPart || isHan(sought)
-    const fits = isInside ? (name: string) => name.includes(sought) : (word: string) => word.startsWith(sought)
+    const folded = foldedName(typed)
+    if (folded === '') return []
+    const isInside = folded.length >= lettersForPart || isHan(folded)
+    const fits = isInside ? (name: string) => name.includes(folded) : (word: string) => word.startsWith(folded)
     return entries.flatMap((entry) =>
-      entry.code === sought || (isInside ? entry.names : entry.words).some(fits) ? [entry.thing] : [],
+      entry.code === folded || (isInside ? entry.names : entry.words).some(fits) ? [entry.thing] : [],
     )
   }
 }
@@ -97,8 +97,8 @@ function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, popularity
       ]
     : []
   const startsTo = (reader: Language) => {
-    const called = [names[reader], around?.names[reader] ?? ''].map(foldedName)
-    return unique(reader.startsWith('zh') ? [...called, ...spelt] : called)
+    const namesCalled = [names[reader], around?.names[reader] ?? ''].map(foldedName)
+    return unique(reader.startsWith('zh') ? [...namesCalled, ...spelt] : namesCalled)
   }
   return {
     thing,

@@ -103,9 +103,9 @@ it('keeps the fee of an earlier amendment when the next one is priced anew', asy
 
 it('refuses to take a container away of which something is said, and then changes nothing', async () => {
   const { amend, job, show, staff, shown, bookingId } = await amendWorld()
-  for (const [at, containerNo] of boxNos.entries()) {
+  for (const [index, containerNo] of boxNos.entries()) {
     const { version, containers } = await show(job.id)
-    const containerId = containers[at]?.id
+    const containerId = containers[index]?.id
     await staff(desk.saveContainer, { id: job.id, version, containerId, containerNo, keepWarnings: true })
   }
   const refused = await amend(oneBox)

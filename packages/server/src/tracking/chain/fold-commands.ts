@@ -21,8 +21,8 @@ import {
   notePartsProgress,
   type Progress,
   partsOf,
+  progressTogether,
   standingOfJobs,
-  together,
 } from '../../workorder/index.ts'
 import { carriersOf, isCarrying } from '../part-numbers.ts'
 import { type Position, positionsOf } from '../way/position-store.ts'
@@ -54,7 +54,9 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
   const around = { job, parts, route, records, seen, places }
   const boxes = parts.map((part) => standingOf(part, around))
   const progress =
-    boxes.length > 0 ? together(boxes.map((box) => box.progress)) : progressIn(around, timetableOf(job, records), [])
+    boxes.length > 0
+      ? progressTogether(boxes.map((box) => box.progress))
+      : progressIn(around, timetableOf(job, records), [])
   const lclState = await lclStateWhen(call, job, progress)
   const after = { ...job, ...progress, lclState, etd: progress.etd ?? job.etd, eta: progress.eta ?? job.eta }
   const jobsAfter = jobs.map((one) => (one.id === job.id ? after : one))

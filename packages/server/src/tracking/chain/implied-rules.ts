@@ -48,7 +48,7 @@ export function placedRows(rows: Rows): TimetableRow[] {
   return rows.filter((row) => isThere || !isCustoms(row) || row.placeCode !== arrival?.placeCode)
 }
 
-/** The doubt about something behind the arrival that is entered while nobody has reported the arrival. */
+/** The doubt about a step after an unreported arrival. */
 export function doubtsBeforeArrival(rows: Rows, entry: Step & Pick<Milestone, 'classifier'>): string[] {
   const arrival = arrivalIn(rows)
   if (entry.classifier !== 'ACT' || !arrival || arrival.actual) return []

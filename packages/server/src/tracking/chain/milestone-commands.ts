@@ -4,11 +4,10 @@ import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { MilestoneCorrection, MilestoneForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { recordBookingEvent } from '../../booking/index.ts'
-import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode } from '../../reference/index.ts'
-import { type Job, type JobPart, loadJob, partsOf } from '../../workorder/index.ts'
+import { auditJob, type Job, type JobPart, loadJob, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { carriersOf, followedNo, partCalled } from '../part-numbers.ts'
 import { holdTracking } from './box-track-store.ts'
@@ -65,7 +64,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
       ...enteredBy(call, place, doubtReason),
     }),
   )
-  await write(call, job, { verb: 'record', records, before, after: entered, reason: '' })
+  await writeMilestones(call, job, { verb: 'record', records, before, after: entered, reason: '' })
   return job
 }
 
@@ -87,7 +86,7 @@ export async function correctMilestone(form: MilestoneCorrection, call: Desk): P
   const standing = { ...entry, id: randomUUID(), at, ...enteredBy(call, place, doubtReason) }
   const after: MilestoneRecord[] = form.takenBack ? [] : [standing]
   const verb = form.takenBack ? 'take-back' : 'correct'
-  await write(call, job, { verb, records, before: [entry], after, reason: form.reason })
+  await writeMilestones(call, job, { verb, records, before: [entry], after, reason: form.reason })
   return job
 }
 
@@ -153,11 +152,11 @@ function timeDoubts(
   return [...doubtsAbout(rows, { step, classifier, at }), ...doubtsBeforeArrival(rows, time)]
 }
 
-type Kept = { keepWarnings: boolean; reason?: string | null | undefined }
+type KeptDoubts = { keepWarnings: boolean; reason?: string | null | undefined }
 type Doubts = { warnings: string[]; boxes: Record<string, string[]> }
 
 /** Whoever keeps an entry in spite of a warning gives a reason, which stays with the entry. */
-function reasonAgainst({ keepWarnings, reason }: Kept, doubts: Doubts): string | null {
+function reasonAgainst({ keepWarnings, reason }: KeptDoubts, doubts: Doubts): string | null {
   const { boxes } = doubts
   const warnings = [...new Set([...doubts.warnings, ...Object.keys(boxes)])]
   if (!warnings[0]) return null
@@ -180,7 +179,7 @@ const enteredBy = ({ caller, now }: Desk, place: Place, doubtReason: string | nu
     doubtReason,
   }) as const
 
-type Written = {
+type WrittenMilestones = {
   verb: 'record' | 'correct' | 'take-back'
   /** The records of `before` are marked as corrected, those of `after` take their place. */
   records: readonly MilestoneRecord[]
@@ -189,7 +188,11 @@ type Written = {
   reason: string
 }
 
-async function write(call: Desk, job: Job, { verb, records, before, after, reason }: Written): Promise<void> {
+async function writeMilestones(
+  call: Desk,
+  job: Job,
+  { verb, records, before, after, reason }: WrittenMilestones,
+): Promise<void> {
   const removedIds = before.map(({ id }) => id)
   await markCorrected(call.tx, removedIds, { userId: call.caller.userId, at: call.now, reason })
   await insertMilestones(call.tx, after)
@@ -197,7 +200,7 @@ async function write(call: Desk, job: Job, { verb, records, before, after, reaso
   await Promise.all(tellings(call, job, { verb, before, after }))
 }
 
-function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, 'verb' | 'before' | 'after'>) {
+function tellings(call: Desk, job: Job, { verb, before, after }: Pick<WrittenMilestones, 'verb' | 'before' | 'after'>) {
   const audited = (one: MilestoneRecord) => {
     return {
       id: one.id,
@@ -212,11 +215,8 @@ function tellings(call: Desk, job: Job, { verb, before, after }: Pick<Written, '
   const { id, jobNo, bookingId, customerId } = job
   const newest = after[0] ?? before[0]
   return [
-    audit(call, {
+    auditJob(call, job, {
       action: `tracking.${verb}`,
-      thing: 'work_order',
-      id,
-      customerId,
       ...(before.length > 0 && { before: before.map(audited) }),
       ...(after.length > 0 && { after: after.map(audited) }),
     }),

@@ -14,7 +14,7 @@ import { progressOf } from './timetable-rules.ts'
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** Cargo is about to be moved to another departure: whatever has left is named, and nothing moves. */
+/** Refuses a move of cargo that has left, by name. */
 async function refuseDeparted({ data = {} }: DomainEvent, { tx }: Call<'system'>): Promise<void> {
   const [jobIds, containerIds] = [textsIn(data.jobIds), textsIn(data.containerIds)]
   const departed = await Promise.all(

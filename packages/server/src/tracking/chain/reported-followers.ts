@@ -38,14 +38,14 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
     (isDeparture(one.step) || isArrival(one.step)) && !milestones.some((time) => isOf(time)(one))
   const isReportedAnew = (one: MilestoneRecord) => milestones.some((time) => isOf(time)(one))
   const notReported = ofSource.filter((one) => !isSame(one) && !isKept(one))
-  const left = records.filter((one) => isReportedAnew(one) || !notReported.includes(one))
+  const remainingRecords = records.filter((one) => isReportedAnew(one) || !notReported.includes(one))
   // What alone says that cargo left or arrived is corrected and not taken back, as a departure or an arrival is.
-  const withdrawn = unsays(job, parts, { before: records, after: left })
+  const withdrawn = unsays(job, parts, { before: records, after: remainingRecords })
     ? notReported.filter(isReportedAnew)
     : notReported
-  const kept = happened.filter((one) => !withdrawn.includes(one))
+  const keptSteps = happened.filter((one) => !withdrawn.includes(one))
   const isReportedBefore = (time: ReportedMilestone) =>
-    kept.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))
+    keptSteps.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))
   const codes = records.map(({ placeCode }) => placeCode)
   const places = await placesByCode(tx, placeModeOf(job.mode), codes)
   const by = typeof data.by === 'string' ? data.by : null
@@ -70,19 +70,21 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
     { userId: by, at: now, reason: '' },
   )
   await insertMilestones(tx, came)
-  const taken = came.find((one) => isTakenAtDestination(one, job) && one.doubtReason === null)
-  const standing = taken ? await noteLeft(call, job, { event: taken.event, at: taken.at }) : job
+  const takenWithoutRelease = came.find((one) => isTakenAtDestination(one, job) && one.doubtReason === null)
+  const standing = takenWithoutRelease
+    ? await noteLeft(call, job, { event: takenWithoutRelease.event, at: takenWithoutRelease.at })
+    : job
   await foldJob(call, standing, [...records.filter((one) => !withdrawn.includes(one)), ...came])
   await tellOnce(call, job, { came, happened })
 }
 
-type News = { came: readonly MilestoneRecord[]; happened: readonly MilestoneRecord[] }
+type ReportedNews = { came: readonly MilestoneRecord[]; happened: readonly MilestoneRecord[] }
 
 /** The customer hears of a milestone once, by the first of several trucks; a correction is no news. */
 async function tellOnce(
   call: Call<'system'>,
   { bookingId, customerId }: { bookingId: string; customerId: string },
-  { came, happened }: News,
+  { came, happened }: ReportedNews,
 ): Promise<void> {
   const known = new Set(happened.map(({ step }) => step))
   for (const { step, event, placeCode, at } of came) {

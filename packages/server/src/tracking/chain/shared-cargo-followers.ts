@@ -12,12 +12,17 @@ import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
 
-type Noted = { event: MilestoneEvent; time: unknown; end?: 'originCode' | 'destinationCode'; containerId?: unknown }
+type NotedCargoEvent = {
+  event: MilestoneEvent
+  time: unknown
+  end?: 'originCode' | 'destinationCode'
+  containerId?: unknown
+}
 
 /** Notes a receipt or a proof of delivery as a milestone of its job, or takes it back where it has no time. */
-async function note(
+async function noteCargoEvent(
   { id: jobId, data = {} }: DomainEvent,
-  { event, time, end = 'originCode', containerId: part }: Noted,
+  { event, time, end = 'originCode', containerId: part }: NotedCargoEvent,
   call: Call<'system'>,
 ): Promise<void> {
   const { tx, now } = call
@@ -28,7 +33,7 @@ async function note(
     placesByCode(tx, placeModeOf(job.mode), [job[end]]),
   ])
   const planned = records.find((one) => one.event === event && one.classifier === 'PLN')
-  const { step, seq, placeCode, containerEmpty } = planned ?? beside(event, job[end])
+  const { step, seq, placeCode, containerEmpty } = planned ?? rowBeside(event, job[end])
   const containerId = typeof part === 'string' ? part : null
   const removed = records.filter(
     (one) => one.step === step && one.classifier === 'ACT' && one.containerId === containerId,
@@ -76,7 +81,7 @@ async function note(
   }
 }
 
-const beside = (event: MilestoneEvent, placeCode: string) => ({
+const rowBeside = (event: MilestoneEvent, placeCode: string) => ({
   step: `${event}.${placeCode}`,
   seq: 0,
   placeCode,
@@ -87,21 +92,21 @@ const beside = (event: MilestoneEvent, placeCode: string) => ({
 export const sharedCargoFollowers: readonly Follower[] = [
   {
     kind: 'workorder.received',
-    follow: (event, call) => note(event, { event: 'RCVD', time: event.data?.receivedAt }, call),
+    follow: (event, call) => noteCargoEvent(event, { event: 'RCVD', time: event.data?.receivedAt }, call),
   },
   {
     kind: 'workorder.consolidated',
-    follow: (event, call) => note(event, { event: 'STUF', time: event.data?.closedAt }, call),
+    follow: (event, call) => noteCargoEvent(event, { event: 'STUF', time: event.data?.closedAt }, call),
   },
   {
     kind: 'workorder.unconsolidated',
-    follow: (event, call) => note(event, { event: 'STUF', time: undefined }, call),
+    follow: (event, call) => noteCargoEvent(event, { event: 'STUF', time: undefined }, call),
   },
   {
     kind: 'workorder.delivered',
     follow: (event, call) => {
       const { deliveredAt: time, containerId } = event.data ?? {}
-      return note(event, { event: 'DLVD', time, end: 'destinationCode', containerId }, call)
+      return noteCargoEvent(event, { event: 'DLVD', time, end: 'destinationCode', containerId }, call)
     },
   },
 ]

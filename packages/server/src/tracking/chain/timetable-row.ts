@@ -23,7 +23,7 @@ export type TimetableRow = {
   planned?: Date | undefined
   estimated?: Date | undefined
   actual?: Date | undefined
-  /** By when it had happened at the latest, though nobody reported it: a departure or an arrival with something behind it that did. */
+  /** The latest time of an unreported departure or arrival, from a later event. */
   implied?: Date | undefined
   expected?: Date | undefined
   differenceMin?: number | undefined

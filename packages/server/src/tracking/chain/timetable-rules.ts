@@ -205,9 +205,11 @@ export function doubtsAbout(rows: readonly TimetableRow[], entry: DoubtedEntry):
 
 /** Customs release an export before it leaves, also where the release stands beside the chain. */
 function isReleaseAfterLeaving(rows: readonly TimetableRow[], { step, classifier, at }: DoubtedEntry): boolean {
-  const left = happenedAt(rows.find((row) => isDeparture(row.step)))
+  const departedAt = happenedAt(rows.find((row) => isDeparture(row.step)))
   const isBeside = (rows.find((row) => row.step === step)?.seq ?? 0) === 0
-  return classifier === 'ACT' && isBeside && step.startsWith('CUSR-export.') && left !== undefined && left < at
+  return (
+    classifier === 'ACT' && isBeside && step.startsWith('CUSR-export.') && departedAt !== undefined && departedAt < at
+  )
 }
 
 /** Planned events happen late, and seldom earlier than this. */

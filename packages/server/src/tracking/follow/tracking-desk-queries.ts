@@ -69,9 +69,9 @@ function linesOf(job: Job, standing: readonly MilestoneRecord[], all: readonly M
   }))
 }
 
-type Known = { boxNo: ReadonlyMap<string, string>; people: ReadonlyMap<string, string> }
+type DeskNames = { boxNo: ReadonlyMap<string, string>; people: ReadonlyMap<string, string> }
 
-const entryView = (one: MilestoneRecord, { boxNo, people }: Known) => ({
+const entryView = (one: MilestoneRecord, { boxNo, people }: DeskNames) => ({
   id: one.id,
   classifier: one.classifier,
   containerNo: one.containerId ? boxNo.get(one.containerId) : undefined,

@@ -47,19 +47,19 @@ export async function showTracking(
     customerId,
   )
   const ofJobs = new Map(jobs.map((job) => [job.id, job]))
-  const named = parts.flatMap((part) => {
+  const namedParts = parts.flatMap((part) => {
     const job = ofJobs.get(part.jobId)
     return job ? [{ part, job, partNo: followedNo(job, part) }] : []
   })
   const isMeant = ({ partNo }: { partNo: string | undefined }) => cleanPartNo(partNo ?? '') === containerNo
-  const part = containerNo ? named.find(isMeant)?.part : parts[0]
+  const part = containerNo ? namedParts.find(isMeant)?.part : parts[0]
   if (containerNo && !part) throw new Problem('workorder.missing')
   const job = jobs.find((one) => one.id === part?.jobId) ?? jobs[0]
   if (!job) throw new Problem('workorder.missing')
   return {
     ...(await boxShown(tx, { job, part, parts, customerId }, { now, language })),
     ...(part && (await freeTimeShown(tx, { job, part }, { now, language }))),
-    containers: named.flatMap(({ part, partNo }) =>
+    containers: namedParts.flatMap(({ part, partNo }) =>
       partNo ? [{ containerNo: partNo, containerType: part.containerType ?? undefined, jobId: part.jobId }] : [],
     ),
   }
@@ -206,8 +206,8 @@ function standingOf(job: Job, { progress, seen }: Box, { now, zone }: { now: Dat
 export function lineOf({ mode, originCode, destinationCode }: Job, { progress, route }: Box, names: ReaderNames) {
   const { travelled, ahead, travelledKm, aheadKm, behindPercent, way } = progress
   const behind = new Set(progress.passedCodes)
-  const named = [originCode, ...route.halts.map(({ near }) => near), destinationCode]
-  const stops = named.flatMap((code) => {
+  const namedCodes = [originCode, ...route.halts.map(({ near }) => near), destinationCode]
+  const stops = namedCodes.flatMap((code) => {
     const place = names.findPlace(code, mode)
     if (!place) return []
     const { latitude, longitude } = place

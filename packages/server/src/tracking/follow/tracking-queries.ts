@@ -73,7 +73,7 @@ const eta = 'coalesce(t.eta, w.eta)'
 const atd = ofBox('atd', 'atd')
 const ata = ofBox('ata', 'ata')
 const locatedAt = ofBox('located_at', 'last_event_at')
-const seen = `(select jsonb_build_object('placeCode', p.place_code, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude) from box_position p
+const lastSeenPosition = `(select jsonb_build_object('placeCode', p.place_code, 'address', p.address, 'latitude', p.latitude, 'longitude', p.longitude) from box_position p
   where p.container_id in (t.container_id, (c.facts ->> 'reloadedIntoId')::uuid) and p.customer_id = t.customer_id and p.at = t.located_at and t.located_at > t.last_event_at limit 1)`
 const departure = `coalesce(${atd}, ${etd})`
 const arrival = `coalesce(${ata}, ${eta})`
@@ -90,7 +90,7 @@ const bookingMode = `(select b.mode from booking b where b.id = w.booking_id and
 const columns = `coalesce(c.id, w.id) as id, w.id as job_id, w.job_no, w.booking_no, ${bookingMode} as booking_mode, w.customer_reference,
   w.origin_code, w.destination_code, w.entry_port_code, w.train_no as departure_no, w.mode, w.state, c.kind as part_kind, c.part_no, c.part_type,
   c.seal_nos, c.owner as container_owner, c.facts, w.head -> 'freeTime' as free_time, w.master_bill_no, w.head - 'freeTime' as head, r.actual_pieces, r.actual_gross_weight_kg, ${carriedOnBy} as carried_on_by, coalesce(c.note_no, ${houseBill}) as note_no, coalesce(c.remark, w.remark) as remark, w.promised_eta,
-  ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${seen} as seen,
+  ${ofBox('last_event', 'last_event_code')} as last_event, ${ofBox('last_place_code', 'last_place_code')} as last_place_code, ${lastSeenPosition} as seen,
   w.entry_port_code = any(${ofBox('passed_codes', 'passed_codes')}) as entry_port_passed, ${locatedAt} as located_at, t.km_left, ${ofBox('way', 'way')} as way, ${ofBox('implied_times', 'implied_times')} as implied_times, ${etd} as etd, ${atd} as atd, ${eta} as eta, ${ata} as ata`
 
 /** A consignment is followed by the bill of its job, any other part by its own number. */

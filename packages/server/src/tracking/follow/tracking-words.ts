@@ -46,13 +46,13 @@ function addressOfPlace(code: string, mode: LegModeCode, names: ReaderNames): st
   return clauseList([names.place(code, mode), names.country(place.countryCode)], names.language)
 }
 
-type Seen = { address?: string | undefined; latitude: number; longitude: number }
+type SeenSpot = { address?: string | undefined; latitude: number; longitude: number }
 
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru }
 
 /** A device's coordinates in words: the area of the mode there, else degrees as the language writes them. */
 export function spotInWords(
-  { address = '', latitude, longitude }: Seen,
+  { address = '', latitude, longitude }: SeenSpot,
   mode: LegModeCode,
   language: Language,
 ): string {
@@ -67,7 +67,7 @@ export function spotInWords(
 
 /** In the reader's words as far as the place is known, else in those of the entry. */
 export function addressOfSighting(
-  seen: Seen & { placeCode?: string | null | undefined },
+  seen: SeenSpot & { placeCode?: string | null | undefined },
   mode: LegModeCode,
   names: ReaderNames,
 ): string {

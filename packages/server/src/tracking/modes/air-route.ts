@@ -57,7 +57,7 @@ export function reportedByFlights(flights: readonly Flown[]): ReportedMilestone[
   const halts = changesOf(flights)
   const roleOf = (code: string) =>
     code === origin ? 'origin' : code === end ? 'destination' : `connection${halts.indexOf(code) + 1}`
-  const left = [...new Set(flights.map(({ originCode }) => originCode))].map((code) => {
+  const departures = [...new Set(flights.map(({ originCode }) => originCode))].map((code) => {
     const times = flights.flatMap(({ originCode, atd }) => (originCode === code ? (atd ?? []) : []))
     return [`DEP.${roleOf(code)}`, times.toSorted()[0]] as const
   })
@@ -66,5 +66,5 @@ export function reportedByFlights(flights: readonly Flown[]): ReportedMilestone[
     const times = inbound.flatMap(({ ata }) => ata ?? [])
     return [`ARR.${roleOf(code)}`, times.length === inbound.length ? times.toSorted().at(-1) : undefined] as const
   })
-  return [...left, ...landed].flatMap(([step, at]) => (at ? [{ step, containerId: null, at: new Date(at) }] : []))
+  return [...departures, ...landed].flatMap(([step, at]) => (at ? [{ step, containerId: null, at: new Date(at) }] : []))
 }

@@ -56,8 +56,8 @@ export function crossingsOf(stops: readonly CorridorStop[], entryPortCode?: stri
   })
   const leaves = stops[0]?.countryCode === 'CN'
   const isNamed = (one: (typeof found)[number]) => one.ofChina && (leaves ? one.near : one.far) === entryPortCode
-  const named = found.some(isNamed)
-  return found.filter((one) => !named || !one.ofChina || isNamed(one)).map(({ ofChina, ...halt }) => halt)
+  const hasNamedBorder = found.some(isNamed)
+  return found.filter((one) => !hasNamedBorder || !one.ofChina || isNamed(one)).map(({ ofChina, ...halt }) => halt)
 }
 
 /** Countries whose main lines lie on 1520 mm. */

@@ -24,7 +24,7 @@ const borderFor = (customs: 'export' | 'transit' | 'import') =>
   ] as const
 
 /** At a border that the trucks of one side do not cross, the goods or the trailer go over to another truck. */
-const changed = [{ event: 'RELO', hours: 20 }] as const
+const reloadSteps = [{ event: 'RELO', hours: 20 }] as const
 
 export const roadChain = {
   start: [
@@ -39,9 +39,9 @@ export const roadChain = {
     export: borderFor('export'),
     transit: borderFor('transit'),
     import: borderFor('import'),
-    exportChanged: [...borderFor('export'), ...changed],
-    transitChanged: [...borderFor('transit'), ...changed],
-    importChanged: [...borderFor('import'), ...changed],
+    exportChanged: [...borderFor('export'), ...reloadSteps],
+    transitChanged: [...borderFor('transit'), ...reloadSteps],
+    importChanged: [...borderFor('import'), ...reloadSteps],
   },
   end: [
     { event: 'ARRI-unloading', hours: 0 },

@@ -29,11 +29,11 @@ export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   return { points, km: Math.round(km * winding), winding, halts: shared }
 }
 
-type Ends = Pick<RouteEnds, 'originCode' | 'destinationCode' | 'entryPortCode'>
+type RoadEnds = Pick<RouteEnds, 'originCode' | 'destinationCode' | 'entryPortCode'>
 
 /** The stops between the first loading and the last unloading, and the border town, if a border is crossed. */
 export function haltsOf(
-  ends: Ends,
+  ends: RoadEnds,
   { truckWay, stops = [] }: Pick<RouteEnds['head'], 'truckWay' | 'stops'>,
 ): RoadHalt[] {
   const { originCode, destinationCode, entryPortCode } = ends
@@ -57,7 +57,7 @@ export function stopsBetween<S extends { stopType: 'L' | 'U'; stopSeq: number }>
   }
 }
 
-function borderKind({ originCode, destinationCode }: Ends, truckWay: string | null | undefined): RoadHalt['kind'] {
+function borderKind({ originCode, destinationCode }: RoadEnds, truckWay: string | null | undefined): RoadHalt['kind'] {
   const isChanged = truckWay === 'RELOAD' || truckWay === 'SWAP'
   const inChina = (code: string) => code.startsWith('CN')
   const customs = inChina(originCode) ? 'export' : inChina(destinationCode) ? 'import' : 'transit'

@@ -6,11 +6,10 @@ import { mostFileRows, positionCells, readPositions } from '@landbridge/contract
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { isWithoutFix } from '@landbridge/contract/tracking/tracking-values'
 import { parse } from 'csv-parse/sync'
-import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type Place, placesByCode, placesCalled } from '../../reference/index.ts'
-import { type Job, partsOf } from '../../workorder/index.ts'
+import { auditJob, type Job, partsOf } from '../../workorder/index.ts'
 import { planMilestones } from '../chain/chain-commands.ts'
 import { foldJob } from '../chain/fold-commands.ts'
 import { openJob } from '../chain/milestone-commands.ts'
@@ -90,9 +89,9 @@ export const cellsOf = (csv: string): string[][] | undefined => positionCells(cs
 const namesIn = (csv: string): string[] =>
   readPositions(cellsOf(csv) ?? []).rows.flatMap(({ cells }) => (cells.PortCd === '' ? [] : [cells.PortCd]))
 
-type Known = { boxes: ReadonlyMap<string, string>; places: ReadonlyMap<string, Place>; now: Date }
+type KnownRows = { boxes: ReadonlyMap<string, string>; places: ReadonlyMap<string, Place>; now: Date }
 type Spot = Pick<Position, 'placeCode' | 'latitude' | 'longitude'>
-type Placed = Spot & Pick<Position, 'address' | 'source'> & { containerNo: string; locatedAt: Date }
+type PlacedPosition = Spot & Pick<Position, 'address' | 'source'> & { containerNo: string; locatedAt: Date }
 type Degrees = { latitude?: number | null | undefined; longitude?: number | null | undefined }
 
 /** Coordinates in the form are more exact than those of the place, which stand where there are none. */
@@ -118,7 +117,7 @@ async function spotOf(form: PositionForm, job: Job, { tx }: Desk) {
   return Object.keys(wrong).length > 0 || !spot ? { wrong } : { ...spot, address }
 }
 
-function checkedFile(csv: string, { boxes, places, now }: Known): Placed[] {
+function checkedFile(csv: string, { boxes, places, now }: KnownRows): PlacedPosition[] {
   const cells = cellsOf(csv)
   if (!cells) throw new Problem('tracking.rows-refused', { csv: 'tracking.file-unreadable' })
   const { rows, missingColumns } = readPositions(cells)
@@ -159,7 +158,7 @@ async function boxIds({ tx }: Desk, job: Job): Promise<Map<string, string>> {
 }
 
 const positionFrom = (
-  form: Placed,
+  form: PlacedPosition,
   { job, containerId, call }: { job: Job; containerId: string; call: Desk },
 ): Position => ({
   id: randomUUID(),
@@ -184,7 +183,7 @@ async function recordChange(
   await foldJob(call, job, await planMilestones(call, job))
   const { id, customerId, jobNo, bookingId } = job
   await Promise.all([
-    audit(call, { action: `tracking.${verb}`, thing: 'work_order', id, customerId, before, after }),
+    auditJob(call, job, { action: `tracking.${verb}`, before, after }),
     emit(call, { kind: `tracking.${verb}`, id, customerId, data: { jobNo, bookingId } }),
   ])
 }

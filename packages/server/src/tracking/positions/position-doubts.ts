@@ -1,12 +1,12 @@
 import { kmBetween } from '../../reference/index.ts'
 import type { Position } from '../way/position-store.ts'
 
-type Seen = Pick<Position, 'latitude' | 'longitude' | 'at'>
-type Spot = Pick<Seen, 'latitude' | 'longitude'>
+type SeenPosition = Pick<Position, 'latitude' | 'longitude' | 'at'>
+type Spot = Pick<SeenPosition, 'latitude' | 'longitude'>
 
 export type Whereabouts = {
   /** Sightings of the same part, in any order. */
-  seen: readonly Seen[]
+  seen: readonly SeenPosition[]
   ends: { origin: Spot; destination: Spot } | undefined
   wayKm: number | undefined
   fastestKmh: number
@@ -20,8 +20,8 @@ const longestDetour = 2
 const at = ({ latitude, longitude }: Spot) => [latitude, longitude] as const
 
 /** Doubts about a reported position: too far for the time since the last, or off every way between the ends. */
-export function doubtsAboutPosition(spot: Seen, { seen, ends, wayKm, fastestKmh }: Whereabouts): string[] {
-  const isTooFar = (one: Seen) => {
+export function doubtsAboutPosition(spot: SeenPosition, { seen, ends, wayKm, fastestKmh }: Whereabouts): string[] {
+  const isTooFar = (one: SeenPosition) => {
     const hours = Math.abs(spot.at.getTime() - one.at.getTime()) / 3_600_000
     return kmBetween(at(one), at(spot)) > slackKm + hours * fastestKmh
   }

@@ -2,6 +2,7 @@ import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingEndpoints } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { FastifyRequest } from 'fastify'
+import { system } from '../../platform/caller.ts'
 import { languageOf } from '../../platform/language.ts'
 import { type AnyEndpoint, type Port, serve, serveInSteps } from '../../platform/serve.ts'
 import { shareBox, unshareBox } from './share-commands.ts'
@@ -17,7 +18,7 @@ export function shareRoutes(port: Port): void {
   serve(port, trackingEndpoints.unshare, async ({ id }, call) => shareView(call.tx, await unshareBox(id, call)))
   serveTrace(port)
   serveInSteps(port, sharedTraceEndpoints.box, ({ input, language }) =>
-    port.db.readAs({ actor: 'system' }, (tx, now) => sharedBoxOf(tx, input, { now, language })),
+    port.db.readAs(system, (tx, now) => sharedBoxOf(tx, input, { now, language })),
   )
 }
 
@@ -35,7 +36,7 @@ function serveTrace(port: Port): void {
     const language = languageOf(request.headers['accept-language'])
     const claimed = claimedBy(request)
     const track = claimed
-      ? await port.db.readAs({ actor: 'system' }, (tx, now) => sharedTraceOf(tx, claimed, { now, language }))
+      ? await port.db.readAs(system, (tx, now) => sharedTraceOf(tx, claimed, { now, language }))
       : []
     return { status: 200, data: { track } }
   })

@@ -17,7 +17,7 @@ export type Share = {
 
 const tables = (tx: Tx) => tx.withTables<{ trackingShare: Share & { keyHash: Buffer } }>()
 
-const shown = [
+const shownColumns = [
   'id',
   'customerId',
   'bookingNo',
@@ -46,7 +46,7 @@ export async function sharesOf(
   customerId: string,
   { jobNo, containerNo }: { jobNo?: string | undefined; containerNo?: string | undefined },
 ): Promise<Share[]> {
-  let query = tables(tx).selectFrom('trackingShare').select(shown).where('customerId', '=', customerId)
+  let query = tables(tx).selectFrom('trackingShare').select(shownColumns).where('customerId', '=', customerId)
   if (jobNo !== undefined) query = query.where('jobNo', '=', jobNo)
   if (containerNo !== undefined) query = query.where('containerNo', '=', containerNo)
   return query.orderBy('createdAt', 'desc').orderBy('id').limit(mostShares).execute()
@@ -55,7 +55,7 @@ export async function sharesOf(
 export async function loadShare(tx: Tx, id: string, customerId: string): Promise<Share> {
   const row = await tables(tx)
     .selectFrom('trackingShare')
-    .select(shown)
+    .select(shownColumns)
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .executeTakeFirst()
@@ -64,7 +64,7 @@ export async function loadShare(tx: Tx, id: string, customerId: string): Promise
 }
 
 export async function shareByKey(tx: Tx, keyHash: Buffer): Promise<Share | undefined> {
-  return tables(tx).selectFrom('trackingShare').select(shown).where('keyHash', '=', keyHash).executeTakeFirst()
+  return tables(tx).selectFrom('trackingShare').select(shownColumns).where('keyHash', '=', keyHash).executeTakeFirst()
 }
 
 export async function revokeShare(tx: Tx, { id, customerId }: Share, at: Date): Promise<void> {

@@ -47,7 +47,7 @@ export async function sharedTraceOf(
   { now, language }: { now: Date; language: Language },
 ): Promise<TrackPoint[]> {
   const share = await shareByKey(tx, hashOfSecret(claimed.key))
-  if (!share || !opens(share, claimed, now)) return []
+  if (!share || !opensShare(share, claimed, now)) return []
   const { jobId, containerId, customerId } = share
   const [job, parts, records, found] = await Promise.all([
     loadJob(tx, jobId, customerId),
@@ -75,13 +75,15 @@ export async function sharedTraceOf(
   }))
 }
 
-const opens = (share: Share, claimed: Claimed, now: Date): boolean =>
+const opensShare = (share: Share, claimed: Claimed, now: Date): boolean =>
   names(share, claimed) && share.revokedAt === null && share.expiresAt > now
 
 const names = (share: Share, { bookingNo, jobNo, containerNo }: Claimed): boolean =>
-  same(share.bookingNo, bookingNo) && same(share.jobNo, jobNo) && same(share.containerNo, containerNo)
+  isSameSecret(share.bookingNo, bookingNo) &&
+  isSameSecret(share.jobNo, jobNo) &&
+  isSameSecret(share.containerNo, containerNo)
 
-function same(one: string, other: string): boolean {
+function isSameSecret(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

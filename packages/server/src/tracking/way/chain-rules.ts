@@ -110,7 +110,7 @@ export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
   const end = chain.end.map((row) => {
     return { row, role: 'destination', placeCode: plan.destinationCode, atMs: eta.getTime() + row.hours * hourMs }
   })
-  const rows = [...start, ...middle, ...end].filter(({ row }) => happens(row, plan))
+  const rows = [...start, ...middle, ...end].filter(({ row }) => happensAt(row, plan))
   return inOrder(rows, { inBoxes: [...chain.start, ...chain.end].some(({ empty }) => empty) })
 }
 
@@ -120,7 +120,7 @@ function rowsAt({ halts }: Chain, { kind, far }: Halt, { destinationCode }: Chai
   return far === destinationCode && rows.at(-1)?.event === 'DEPA' ? rows.slice(0, -1) : rows
 }
 
-function happens(
+function happensAt(
   { event, only }: ChainRow,
   { hasCarrierBoxes, toDoor, isShared = false, customsElsewhere = [] }: ChainPlan,
 ): boolean {
@@ -129,10 +129,10 @@ function happens(
   return only === undefined || facts[only]
 }
 
-type Timed = { row: ChainRow; role: string; placeCode: string; atMs: number }
+type TimedStep = { row: ChainRow; role: string; placeCode: string; atMs: number }
 
 /** Puts the steps in order, none before the one it follows; events of an empty box are marked where cargo travels in boxes. */
-function inOrder(rows: readonly Timed[], { inBoxes }: { inBoxes: boolean }): PlannedStep[] {
+function inOrder(rows: readonly TimedStep[], { inBoxes }: { inBoxes: boolean }): PlannedStep[] {
   let latestMs = Number.NEGATIVE_INFINITY
   return rows.map(({ row, role, placeCode, atMs }, i) => {
     if (!row.beside) latestMs = Math.max(latestMs, atMs)

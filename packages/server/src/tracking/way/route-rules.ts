@@ -31,7 +31,7 @@ export function nearestOn(line: readonly WayPoint[], to: WayPoint): Nearest | un
   let alongKm = 0
   for (const [i, from] of line.entries()) {
     const next = line[i + 1] ?? from
-    const point = projected(from, next, to)
+    const point = projectOnto(from, next, to)
     const offKm = kmBetween(point, to)
     if (!best || offKm < best.offKm) best = { segment: i, point, alongKm: alongKm + kmBetween(from, point), offKm }
     alongKm += kmBetween(from, next)
@@ -40,7 +40,7 @@ export function nearestOn(line: readonly WayPoint[], to: WayPoint): Nearest | un
 }
 
 /** The foot of a point on a segment, on a plane that is good enough for one segment of a way. */
-function projected([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint, [lat, lon]: WayPoint): WayPoint {
+function projectOnto([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint, [lat, lon]: WayPoint): WayPoint {
   const shrink = Math.cos(rad((lat1 + lat2) / 2))
   const [dx, dy] = [eastOf(lon1, lon2) * shrink, lat2 - lat1]
   const length = dx * dx + dy * dy
@@ -62,7 +62,7 @@ export type DrawnWay = {
   km: number
   /** Distance in kilometres from the line at which a box still counts as on it. */
   mostOffKm?: number
-  /** Only of a way that nobody has drawn: its length as a multiple of the straight line from place to place, through the sightings. */
+  /** For an undrawn way: its length as a multiple of the straight line through the sightings. */
   winding?: number
 }
 
@@ -95,13 +95,13 @@ export function routeLine(route: DrawnWay, seen: readonly WayPoint[], hasArrived
 }
 
 export function roundedWay(travelled: WayPoint[], ahead: WayPoint[], km: { behind: number; ahead: number }): Way {
-  const all = km.behind + km.ahead
+  const totalKm = km.behind + km.ahead
   return {
     travelled,
     ahead,
     travelledKm: Math.round(km.behind),
     aheadKm: Math.round(km.ahead),
-    behindPercent: all === 0 ? 0 : Math.round((km.behind / all) * 100),
+    behindPercent: totalKm === 0 ? 0 : Math.round((km.behind / totalKm) * 100),
   }
 }
 

@@ -5,7 +5,7 @@ import { lengthKm, nearestOn, routeLine, type SeenSpot, type Way, type WayPoint 
 import type { JobRoute } from './tracking-mode.ts'
 
 type Spot = { latitude: number; longitude: number }
-type Ends = Pick<Progress, 'atd' | 'ata' | 'impliedTimes' | 'passedCodes'>
+type EndsReached = Pick<Progress, 'atd' | 'ata' | 'impliedTimes' | 'passedCodes'>
 
 /** The lines behind and ahead, the kilometres of both, and the facts that the rows of lists keep. */
 export type PartWay = Way & { passedCodes: string[]; way: WayDone }
@@ -16,7 +16,7 @@ const beyondKm = 20
 /** Progress along a route by sightings after the departure: nothing before it, all after the arrival. */
 export function wayOf(
   route: JobRoute,
-  { progress, seen, stops }: { progress: Ends; seen: readonly SeenSpot[]; stops: ReadonlyMap<string, Spot> },
+  { progress, seen, stops }: { progress: EndsReached; seen: readonly SeenSpot[]; stops: ReadonlyMap<string, Spot> },
 ): PartWay {
   const { atd, ata, impliedTimes, passedCodes } = progress
   const isOnWay = ({ at }: SeenSpot) =>

@@ -9,7 +9,7 @@ export const lclStateOfNew = ({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>
 export const lclStateOf = ({ isReceived, isStuffed }: { isReceived: boolean; isStuffed: boolean }): LclState =>
   isStuffed ? 'loaded' : isReceived ? 'warehoused' : 'awaiting'
 
-/** Cargo is loaded as soon as it leaves where it shares what carries it, and nobody closes a container over it. */
+/** True where leaving means loaded: the cargo shares its carrier and no container is closed over it. */
 export function isLoadedByLeaving({ mode, loadType }: Pick<Job, 'mode' | 'loadType'>): boolean {
   const by = jobModeOf(mode).measureOf(loadType)
   return by?.isShared === true && !by.mustFitContainer

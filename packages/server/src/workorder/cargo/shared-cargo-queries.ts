@@ -12,15 +12,16 @@ import { type Receipt, receiptsOf } from './receipt-store.ts'
 /** The cargo of a job that a warehouse receives before it goes: as its booking declares it, as it was received, and how it is measured. */
 export type SharedCargo = { declared: DeclaredCargo; receipt: Receipt | undefined; by: CargoMeasure }
 
-type Loaded = Pick<Job, 'mode' | 'loadType'>
+type LoadedJob = Pick<Job, 'mode' | 'loadType'>
 
 /** Nothing for loads that no warehouse receives. */
-export const measureOf = ({ mode, loadType }: Loaded): CargoMeasure | undefined => jobModeOf(mode).measureOf(loadType)
+export const measureOf = ({ mode, loadType }: LoadedJob): CargoMeasure | undefined =>
+  jobModeOf(mode).measureOf(loadType)
 
 /** The cargo of those jobs that a warehouse receives; the others cost no question. */
 export async function sharedCargoOf(
   tx: Tx,
-  jobs: readonly (Loaded & Pick<Job, 'id' | 'bookingId'>)[],
+  jobs: readonly (LoadedJob & Pick<Job, 'id' | 'bookingId'>)[],
   customerId?: string,
 ): Promise<Map<string, SharedCargo>> {
   const sharing = jobs.flatMap((job) => {
@@ -44,7 +45,7 @@ export async function sharedCargoOf(
   )
 }
 
-export const measured = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measure => ({
+export const measuredCargo = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measure => ({
   packages: receipt.actualPieces,
   grossWeightKg: receipt.actualGrossWeightKg,
   volumeM3: receipt.actualVolumeM3,
@@ -53,7 +54,7 @@ export const measured = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measur
 })
 
 /** The measure of a cargo that counts: the warehouse's once it was received, else the declared one. */
-export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measured(receipt) : declared)
+export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measuredCargo(receipt) : declared)
 
 export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo, names: Pick<ReaderNames, 'written'>) => {
   const { declared, receipt, by } = cargo
@@ -80,7 +81,9 @@ export const measuredColumns = ({ receipt, by }: SharedCargo): Carried => ({
     actualPieces: receipt.actualPieces,
     actualGrossWeightKg: receipt.actualGrossWeightKg,
     actualVolumeM3: receipt.actualVolumeM3,
-    ...(by.quantityName === 'chargeableWeightKg' && { actualChargeableWeightKg: by.quantityOf(measured(receipt)) }),
+    ...(by.quantityName === 'chargeableWeightKg' && {
+      actualChargeableWeightKg: by.quantityOf(measuredCargo(receipt)),
+    }),
   }),
 })
 
@@ -90,7 +93,7 @@ export const sharedFacts = ({ declared, receipt, by }: SharedCargo) => ({
   measuredPieces: receipt?.pieces ?? undefined,
   actualLoadingMetres: receipt?.actualLoadingMetres ?? undefined,
   declaredQty: by.quantityOf(declared),
-  measureDiffers: receipt ? differsFrom(declared, measured(receipt), by) : false,
+  measureDiffers: receipt ? differsFrom(declared, measuredCargo(receipt), by) : false,
 })
 
 /** The measure by which a job's cargo is charged; nothing before it was received. */
@@ -98,5 +101,5 @@ export async function measuredFor(tx: Tx, job: Job, { quoted }: Pick<Leg, 'quote
   if (!measureOf(job)) return undefined
   const [cargoes, terms] = await Promise.all([sharedCargoOf(tx, [job]), measuresOfPrice(tx, quoted?.tariffId)])
   const cargo = cargoes.get(job.id)
-  return cargo?.receipt && { actual: measured(cargo.receipt), declared: cargo.declared, terms, by: cargo.by }
+  return cargo?.receipt && { actual: measuredCargo(cargo.receipt), declared: cargo.declared, terms, by: cargo.by }
 }

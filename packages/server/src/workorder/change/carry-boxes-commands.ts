@@ -6,7 +6,7 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { deletePart, insertParts, partsOf, savePart } from '../container/container-store.ts'
 import { changedByAmendment, newParts, shipperNumbers, surplusOf } from '../job/job-of-booking-rules.ts'
-import { partsBooked } from '../job/leg-rules.ts'
+import { boxLinesOf, partsBooked } from '../job/leg-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { orderedOf, type PartsLine, partsLeft } from '../job-rules.ts'
 
@@ -26,12 +26,13 @@ export async function carryBoxes({ leg, before }: AmendedLeg, onLeg: OnLeg, { tx
     throw new Problem('workorder.boxes-filled', undefined, { containerNos })
   }
   for (const { id } of surplus) await deletePart(tx, id)
-  const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept) await savePart(tx, one.id, changedByAmendment(one, leg.mode, { before, after: leg.form }))
+  const keptParts = carried.filter((one) => !surplus.includes(one))
+  for (const one of keptParts)
+    await savePart(tx, one.id, changedByAmendment(one, leg.mode, { before, after: leg.form }))
   const leftBefore = partsLeft(partsBooked({ ...leg, form: before }), ordered)
-  const newcomers = newcomersOf(booked, { kept: orderedOf(kept), leftBefore })
+  const newcomers = newcomersOf(booked, { kept: orderedOf(keptParts), leftBefore })
   if (newcomers.length === 0) return
-  const [types, numbers] = [await containerTypesByLabel(tx), shipperNumbers(leg, kept)]
+  const [types, numbers] = [await containerTypesByLabel(tx), shipperNumbers(leg, keptParts)]
   for (const { job, missing } of newcomers) {
     const after = Math.max(0, ...carried.filter(({ jobId }) => jobId === job.id).map(({ seq }) => seq))
     await insertParts(tx, newParts(job, missing, { leg, types, numbers, after }))
@@ -51,15 +52,8 @@ function bookedOnEach(leg: GivenLeg, { jobs, carriages }: OnLeg): BookedOnOne[] 
     return [...there, ...come]
   }
   if (carriages.length < 2) return [{ lines: partsBooked(leg), jobs: jobsOn(0) }]
-  return carriages.map(({ boxes }, at) => ({ lines: boxes.map(asLine), jobs: jobsOn(at) }))
+  return carriages.map(({ boxes }, at) => ({ lines: boxLinesOf(boxes), jobs: jobsOn(at) }))
 }
-
-const asLine = ({ containerType, owner, quantity }: Carriage['boxes'][number]): PartsLine => ({
-  kind: 'box',
-  containerType,
-  containerOwner: owner,
-  qty: quantity,
-})
 
 const partsIn = (parts: readonly JobPart[], { jobs }: BookedOnOne): JobPart[] =>
   jobs.flatMap((job) => parts.filter(({ jobId }) => jobId === job.id))
@@ -79,11 +73,11 @@ function newcomersOf(
     .toSorted((one, other) => Math.min(one.jobs.length, 1) - Math.min(other.jobs.length, 1))
     .flatMap((one) => {
       const open = partsLeft(one.lines, partsIn(kept, one))
-      const missing = partsLeft(open, waiting.flatMap(each))
-      waiting = partsLeft(waiting, open.flatMap(each))
+      const missing = partsLeft(open, waiting.flatMap(repeatLine))
+      waiting = partsLeft(waiting, open.flatMap(repeatLine))
       const [job] = one.jobs
       return job && missing.length > 0 ? [{ job, missing }] : []
     })
 }
 
-const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
+const repeatLine = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)

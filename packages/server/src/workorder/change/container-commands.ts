@@ -24,7 +24,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { changingParts, type SeenJob } from './job-change-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 /** The fields of a part as entered: one that was left out stays, one that was cleared is unknown. */
 const enteredFields = (form: ContainerForm): Partial<JobPart> =>
@@ -36,7 +36,7 @@ const enteredFields = (form: ContainerForm): Partial<JobPart> =>
 
 type PartChange = { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean }
 
-/** Adds a part or changes one; its news go on to whatever follows the job, once the job is kept. */
+/** Adds or changes a part, and tells its followers once the job is kept. */
 export async function saveContainer(
   {
     id,
@@ -45,7 +45,7 @@ export async function saveContainer(
     keepWarnings,
     ...form
   }: SeenJob & ContainerForm & { containerId?: string | undefined; keepWarnings: boolean },
-  call: Staff,
+  call: StaffCall,
   papers: JobPapers,
 ): Promise<Job> {
   let isMoved = false
@@ -66,7 +66,7 @@ export async function saveContainer(
 
 const timesOnTheWay = ['stopTimes', 'borderInAt', 'borderOutAt', 'reloadedIntoId', 'reloadedAt'] as const
 
-export const tellOfWay = ({ id, jobNo, bookingId, customerId }: Job, call: Staff) =>
+export const tellOfWay = ({ id, jobNo, bookingId, customerId }: Job, call: StaffCall) =>
   emit(call, { kind: 'workorder.told', id, customerId, data: { jobNo, bookingId, by: call.caller.userId } })
 
 /** A doubtful value is kept only when its sender says so. */
@@ -74,7 +74,7 @@ async function savePartOf(
   job: Job,
   parts: readonly JobPart[],
   { form, containerId, keepWarnings }: PartChange,
-  call: Staff,
+  call: StaffCall,
 ) {
   const { tx, now } = call
   const [typeOf, packing] = await Promise.all([typesOfParts(tx), packingOf(tx, job.id)])
@@ -111,11 +111,11 @@ function inOtherBox(before: JobPart, after: JobPart, now: Date): Pick<Partial<Jo
   return { formerNos: [...(before.formerNos ?? []), { no: from, until: now.toISOString() }] }
 }
 
-/** Refuses what cannot be of a part, and places that nobody knows. */
+/** Refuses fields foreign to a part, and unknown places. */
 async function checkGiven(
   { mode }: Job,
   { wrong, places }: { wrong: GivenPart['wrong']; places: readonly NamedPlace[] },
-  { tx }: Staff,
+  { tx }: StaffCall,
 ): Promise<void> {
   const known = await placesByCode(
     tx,
@@ -143,7 +143,7 @@ function newPart(job: Job, parts: readonly JobPart[]): JobPart {
 
 const ofConsolidation = ['containerNo', 'containerType', 'containerOwner', 'sealNos'] as const
 
-/** A box that several jobs share comes from their consolidation: what it is and by which number is said there. */
+/** Refuses changes of a shared box, which belong to its consolidation. */
 export function checkNotShared({ loadType }: Job, box?: JobPart, changes: Partial<JobPart> = {}): void {
   if (!sharesContainer(loadType)) return
   const isOther = ofConsolidation.some((name) => name in changes && !isSame(changes[name], box?.[name]))
@@ -154,7 +154,7 @@ async function checkDoubts(
   job: Job,
   after: JobPart,
   { mentioned, type }: { mentioned: readonly string[]; type: PartType | undefined },
-  { tx }: Staff,
+  { tx }: StaffCall,
 ): Promise<void> {
   const numbers = after.containerNo && job.loadType === 'FCL' ? [after.containerNo] : []
   const [, others] = await Promise.all([holdNumbers(tx, numbers), otherJobsWith(tx, job, numbers)])

@@ -13,11 +13,11 @@ import { checkNotShared, partIn } from './container-commands.ts'
 import { changing, changingParts, type JobChange, type SeenJob } from './job-change-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 type OfPart = SeenJob & { containerId: string }
 
 /** Takes a part off a job, unless goods are packed in it, or it is all that there is of a consignment. */
-export const removeContainer = ({ containerId, ...seen }: OfPart, call: Staff, papers: JobPapers): Promise<Job> =>
+export const removeContainer = ({ containerId, ...seen }: OfPart, call: StaffCall, papers: JobPapers): Promise<Job> =>
   changingParts(seen, { action: 'workorder.container-remove', papers }, call, async (job, parts) => {
     checkNotShared(job)
     const { part, packed } = await packedPart(job, { parts, containerId }, call)
@@ -34,7 +34,7 @@ export const removeContainer = ({ containerId, ...seen }: OfPart, call: Staff, p
 async function packedPart(
   { id }: Job,
   { parts, containerId }: { parts: readonly JobPart[]; containerId: string },
-  { tx }: Staff,
+  { tx }: StaffCall,
 ) {
   const part = partIn(parts, containerId)
   if (part.kind === 'piece') throw new Problem('workorder.one-consignment')
@@ -46,7 +46,7 @@ async function packedPart(
 /** Moves a part, with what is packed in it, to another job of the same leg. */
 export const moveContainer = (
   { containerId, toJobId, ...seen }: OfPart & { toJobId: string },
-  call: Staff,
+  call: StaffCall,
   papers: JobPapers,
 ): Promise<Job> =>
   changingParts(seen, { action: 'workorder.container-move', papers }, call, async (job, parts) => {
@@ -75,7 +75,7 @@ function checkSameLeg(job: Job, to: Job): void {
   if (to.legSeq !== job.legSeq) throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-leg' })
 }
 
-export const orderContainers = ({ containerIds, ...seen }: SeenJob & { containerIds: string[] }, call: Staff) =>
+export const orderContainers = ({ containerIds, ...seen }: SeenJob & { containerIds: string[] }, call: StaffCall) =>
   changing(seen, { action: 'workorder.container-order' }, call, async ({ id }): Promise<JobChange> => {
     const before = idsOf(await partsOf(call.tx, [id]))
     const isSame =

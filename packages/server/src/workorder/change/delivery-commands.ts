@@ -10,7 +10,7 @@ import type { Job, JobPart, KeptWarnings } from '../job.ts'
 import { partIn } from './container-commands.ts'
 import { changing, type JobChange, type SeenJob } from './job-change-commands.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 type Delivered = JobChange & { after: Partial<KeptWarnings> & { containerId: string } & Partial<JobPart> }
 
 const proofType = 'POD'
@@ -21,7 +21,7 @@ type Delivery = {
   deliveredAt: Date
   receivedBy?: string | null | undefined
   keepWarnings?: boolean | undefined
-  /** Why it was handed over though it is held or its bill does not free it. */
+  /** The reason to hand cargo over that is held, or that its bill does not free. */
   reason?: string | null | undefined
 }
 
@@ -31,7 +31,7 @@ const hasArrived = (job: Job, { lastPlaceCode, stopTimes }: JobPart): boolean =>
   (stopTimes?.some(({ stopType, arrivedAt }) => stopType === 'U' && arrivedAt !== undefined) ?? false)
 
 /** Records the delivery of a part; its proof may come after the job has ended. */
-export async function recordDelivery({ id, version, ...delivery }: SeenJob & Delivery, call: Staff): Promise<Job> {
+export async function recordDelivery({ id, version, ...delivery }: SeenJob & Delivery, call: StaffCall): Promise<Job> {
   const { containerId } = delivery
   let reason: string | undefined
   const saved = await changing({ id, version }, { action: 'workorder.deliver', anyTime: true }, call, async (job) => {
@@ -47,7 +47,7 @@ export async function recordDelivery({ id, version, ...delivery }: SeenJob & Del
 }
 
 /** A part was delivered: the file that proves it lies with the job, for its customer to see. */
-async function deliverPart(job: Job, { containerId, ...delivery }: Delivery, call: Staff): Promise<Delivered> {
+async function deliverPart(job: Job, { containerId, ...delivery }: Delivery, call: StaffCall): Promise<Delivered> {
   const { tx, now } = call
   const { id: parentId, customerId, bookingId } = job
   const { fid, deliveredAt, receivedBy = null, keepWarnings } = delivery
@@ -60,17 +60,17 @@ async function deliverPart(job: Job, { containerId, ...delivery }: Delivery, cal
   const warnings = [...(hasArrived(job, part) ? [] : ['workorder.warn-not-arrived']), ...gaps]
   if (!keepWarnings && warnings[0])
     throw new Problem('workorder.warnings', { deliveredAt: warnings[0] }, { warnings, needsReason: gaps.length > 0 })
-  const kept = keptAgainst(gaps, delivery)
+  const keptDoubts = keptAgainst(gaps, delivery)
   const filed = { fid, documentType: proofType, audience: 'customer' } as const
   await attach(call, { ...filed, parentKind: 'job', parentId, bookingId, customerId })
   const changes = { proofFid: fid, deliveredAt, receivedBy }
   await savePart(tx, part.id, changes)
   const { proofFid, deliveredAt: at, receivedBy: by } = part
-  return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes, ...kept } }
+  return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes, ...keptDoubts } }
 }
 
 /** Takes back what a file proved of a delivery when it is taken off the job; the delivery itself stands. */
-export async function forgetProof(job: Pick<Job, 'id'>, fid: string, { tx }: Staff): Promise<void> {
+export async function forgetProof(job: Pick<Job, 'id'>, fid: string, { tx }: StaffCall): Promise<void> {
   const proved = (await partsOf(tx, [job.id])).filter(({ proofFid }) => proofFid === fid)
   for (const { id } of proved) await savePart(tx, id, { proofFid: null })
 }

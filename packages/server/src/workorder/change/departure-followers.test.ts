@@ -2,6 +2,7 @@ import { serviceDeskEndpoints as services } from '@landbridge/contract/pricing/m
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../../platform/caller.ts'
 import { jobWorld } from '../workorder-fixtures.ts'
 
 it('takes the times of a voyage that is late, as if they had been entered in the head of the job', async () => {
@@ -21,7 +22,7 @@ it('takes the times of a voyage that is late, as if they had been entered in the
     vessels: [],
     active: true,
   })
-  const departureNo = await db.as({ actor: 'system' }, async (tx) => {
+  const departureNo = await db.as(system, async (tx) => {
     const { rows } = await sql<{
       departureNo: string
     }>`update departure set carrier_code = 'COSU', service_code = 'LATE'

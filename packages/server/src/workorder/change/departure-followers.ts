@@ -4,6 +4,7 @@ import type { Call } from '../../platform/serve.ts'
 import { type Departure, departureById } from '../../pricing/index.ts'
 import { foldIntoBooking } from '../job/booking-facts.ts'
 import { holdBookingOfJob, jobsNotArrivedOn, loadJob, saveJob } from '../job/job-store.ts'
+import type { Job } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
 /** A departure moved: the jobs on it that have not arrived take its times, as if they had been entered in their heads. */
@@ -23,13 +24,12 @@ async function retimeJob(
   const before = await loadJob(tx, id)
   const ahead = before.atd ? {} : { etd, siCutoff, cargoCutoff, customsCutoff }
   const { headRetimed } = jobModeOf(before.mode)
-  const head = headRetimed && {
-    head: {
-      ...before.head,
-      ...headRetimed(before.head, { ...(!before.atd && { etd, vgmCutoff, filingCutoff }), eta }),
-    },
+  const head = {
+    ...before.head,
+    ...(!before.atd && warehouseRetimed(before, cargoCutoff)),
+    ...headRetimed?.(before.head, { ...(!before.atd && { etd, vgmCutoff, filingCutoff }), eta }),
   }
-  const after = await saveJob(tx, before, { eta, ...ahead, ...head })
+  const after = await saveJob(tx, before, { eta, ...ahead, head })
   await foldIntoBooking(tx, after.bookingId)
   const isRetimed = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()
   if (!isRetimed('etd') && !isRetimed('eta')) return
@@ -37,6 +37,13 @@ async function retimeJob(
   const typed = { ...(!before.atd && { etd: etd.toISOString() }), eta: eta.toISOString() }
   const data = { jobNo, bookingId, ...typed, etaBefore: before.eta.toISOString(), by }
   await emit(call, { kind: 'workorder.retimed', id, customerId, data })
+}
+
+/** The warehouse closes as much earlier or later as the departure takes cargo. */
+function warehouseRetimed({ head: { warehouseCutoff }, cargoCutoff: before }: Job, after: Date): Job['head'] {
+  if (!warehouseCutoff || !before) return {}
+  const closesAt = new Date(warehouseCutoff).getTime() + after.getTime() - before.getTime()
+  return { warehouseCutoff: new Date(closesAt).toISOString() }
 }
 
 export const departureFollowers: readonly Follower[] = [

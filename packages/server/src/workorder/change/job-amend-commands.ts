@@ -9,7 +9,9 @@ import {
   departureIdsOf,
   formOfLeg,
   formOfRevision,
+  type GivenDeparture,
   type GivenLeg,
+  saysWhichDeparture,
 } from '../../booking/index.ts'
 import { chargeAnew } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
@@ -29,7 +31,7 @@ import {
   foldIntoBooking,
   waitHoursIn,
 } from '../job/booking-facts.ts'
-import { headOnWay, wayOf } from '../job/job-of-booking-rules.ts'
+import { closingOf, headOnWay, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from '../job/job-store.ts'
 import { isFirstOfLeg, legOf } from '../job/leg-rules.ts'
 import type { Job } from '../job.ts'
@@ -53,7 +55,8 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
     const carriages = carriagesOf(leg, booking.shares)
     if (!sharesContainer(leg.form.loadType)) await carryBoxes(amended, { jobs: ofLeg, carriages }, call)
     for (const job of ofLeg) {
-      const given = carriages[carriageAt(carriages, job.departureId)]?.given ?? leg.given
+      const ofLegs = carriages[carriageAt(carriages, job.departureId)]?.given ?? leg.given
+      const given = goesAsBefore(amended, job) ? onItsDay(ofLegs, job) : ofLegs
       const { isRerouted, after } = await goItsWay({ ...amended, leg: { ...leg, given } }, job, { call })
       await papers.followAmendment(after, { before: amended.before, after: leg.form, isRerouted }, call)
     }
@@ -61,6 +64,16 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
   await chargeAsAgreed(booking, jobs, call)
   await foldIntoBooking(tx, bookingId)
 }
+
+/** An amendment that asks for no other lane or day leaves each truck on its own: some may have been moved apart from their booking. */
+const goesAsBefore = ({ leg, before }: AmendedLeg, { mode }: Job): boolean =>
+  !hasDepartures(mode) && saysWhichDeparture.every((name) => isSame(before[name], leg.form[name]))
+
+const onItsDay = (given: GivenDeparture, { head, etd, eta }: Job): GivenDeparture => ({
+  ...given,
+  ...(head.loadingDate && { loadingDate: head.loadingDate }),
+  ...{ etd, eta },
+})
 
 type Going = {
   call: Call<'staff' | 'system'>
@@ -100,7 +113,10 @@ export async function goItsWay(
   const changes = {
     loadType,
     transportType,
-    ...(before.loadType !== loadType && { lclState: lclStateOfNew({ mode: before.mode, loadType }) }),
+    ...(before.loadType !== loadType && {
+      lclState: lclStateOfNew({ mode: before.mode, loadType }),
+      head: { ...before.head, ...closingOf({ given }) },
+    }),
     ...(leaves && { consolidationId: null, consolidationNo: null }),
     ...(!isSameWay && {
       ...way,

@@ -7,13 +7,13 @@ import { auditJob } from '../job-audit.ts'
 import { checkLive, checkUnchanged } from '../job-rules.ts'
 import type { JobPapers } from './job-papers.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 export type SeenJob = { id: string; version: number }
 export type JobChange = { before?: unknown; after?: unknown }
 
 /** A job as its sender saw it, locked with the jobs of its booking, so that no two of them give the same box away. */
-export async function seenJob({ id, version }: SeenJob, { tx }: Staff): Promise<Job> {
+export async function seenJob({ id, version }: SeenJob, { tx }: StaffCall): Promise<Job> {
   await holdBookingOfJob(tx, id)
   const job = await loadJob(tx, id)
   checkUnchanged(job, version, 'staff')
@@ -24,7 +24,7 @@ export async function seenJob({ id, version }: SeenJob, { tx }: Staff): Promise<
 export async function changing(
   seen: SeenJob,
   { action, anyTime }: { action: Deed['action']; anyTime?: boolean },
-  call: Staff,
+  call: StaffCall,
   work: (job: Job) => Promise<JobChange & { job?: Partial<Job> }>,
 ): Promise<Job> {
   const job = await seenJob(seen, call)
@@ -39,7 +39,7 @@ export async function changing(
 export const changingParts = (
   seen: SeenJob,
   { action, papers }: { action: Deed['action']; papers: JobPapers },
-  call: Staff,
+  call: StaffCall,
   work: (job: Job, parts: readonly JobPart[]) => Promise<JobChange>,
 ): Promise<Job> =>
   changing(seen, { action }, call, async (job) => {

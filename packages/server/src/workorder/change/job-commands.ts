@@ -18,12 +18,12 @@ import { cancelOneJob, issueCompletion, type Sheet } from './job-end-commands.ts
 import { headChanges } from './job-head-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 /** Changes the head of a job: another train is planned anew, other times of the same train stand over its plan. */
 export async function saveHead(
   { id, version, ...form }: SeenJob & JobHeadForm & { keepWarnings?: boolean | undefined },
-  call: Staff,
+  call: StaffCall,
   papers: JobPapers,
 ): Promise<Job> {
   let before: Job | undefined
@@ -33,19 +33,22 @@ export async function saveHead(
     return { job: changes, ...auditedChanges(job, changes) }
   })
   if (before) await tellOfTimes(before, saved, call)
-  const isFlownOtherwise = !isSame(before?.head.flights, saved.head.flights)
-  if (isFlownOtherwise) await tellOfWay(saved, call)
-  const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
-  const isOfOther = before?.head.carrierCode !== saved.head.carrierCode
-  const ofCarrier = ['loadTerminal', 'dischargeTerminal'] as const
-  const isHanded =
-    before?.supplierRef !== saved.supplierRef || ofCarrier.some((name) => before?.head[name] !== saved.head[name])
-  if (isNumbered || isFlownOtherwise || isOfOther || isHanded) await foldIntoBooking(call.tx, saved.bookingId)
+  const hasOtherFlights = !isSame(before?.head.flights, saved.head.flights)
+  if (hasOtherFlights) await tellOfWay(saved, call)
+  const hasOtherNumber =
+    before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
+  const hasOtherCarrier = before?.head.carrierCode !== saved.head.carrierCode
+  const carrierTerminals = ['loadTerminal', 'dischargeTerminal'] as const
+  const hasOtherHandover =
+    before?.supplierRef !== saved.supplierRef ||
+    carrierTerminals.some((name) => before?.head[name] !== saved.head[name])
+  if (hasOtherNumber || hasOtherFlights || hasOtherCarrier || hasOtherHandover)
+    await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 
-/** Another departure and other times in the head go on to whatever follows the job. */
-async function tellOfTimes(before: Job, after: Job, call: Staff): Promise<void> {
+/** Tells the followers of a job about another departure or other times. */
+async function tellOfTimes(before: Job, after: Job, call: StaffCall): Promise<void> {
   const { id, jobNo, bookingId, customerId, etd, eta } = after
   const isLater = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()
   const isMoved = before.departureNo !== after.departureNo && !after.atd
@@ -63,21 +66,21 @@ async function tellOfTimes(before: Job, after: Job, call: Staff): Promise<void> 
 /** A charge may come after the job has ended. */
 export const saveCharge = (
   { id, version, ...form }: SeenJob & ChargeForm & { chargeId?: string | undefined },
-  call: Staff,
+  call: StaffCall,
 ) =>
   changing({ id, version }, { action: 'workorder.charge', anyTime: true }, call, (job) =>
     enterCharge(form, { job, basis: chargeBasisOf(call, job) }, call),
   )
 
-export const removeCharge = ({ chargeId, ...seen }: SeenJob & { chargeId: string }, call: Staff) =>
+export const removeCharge = ({ chargeId, ...seen }: SeenJob & { chargeId: string }, call: StaffCall) =>
   changing(seen, { action: 'workorder.charge-delete', anyTime: true }, call, async (job) => ({
     before: await dropCharge(chargeId, job, call),
   }))
 
-export const completeJob = async ({ id, version, ...sheet }: SeenJob & Sheet, call: Staff) =>
+export const completeJob = async ({ id, version, ...sheet }: SeenJob & Sheet, call: StaffCall) =>
   issueCompletion(await seenJob({ id, version }, call), sheet, call)
 
-export const cancelJob = async ({ reason, ...seen }: SeenJob & { reason: string }, call: Staff) =>
+export const cancelJob = async ({ reason, ...seen }: SeenJob & { reason: string }, call: StaffCall) =>
   cancelOneJob(await seenJob(seen, call), reason, call)
 
 type Filing = { fid: string; documentType: string; audience: 'customer' | 'staff' }
@@ -85,7 +88,7 @@ type Filing = { fid: string; documentType: string; audience: 'customer' | 'staff
 /** Puts a file with a job; it may come after the job has ended. */
 export async function attachToJob(
   { fid, documentType, audience, ...seen }: SeenJob & Filing,
-  call: Staff,
+  call: StaffCall,
 ): Promise<Job> {
   const saved = await changing(seen, { action: 'workorder.attach', anyTime: true }, call, async (job) => {
     const { id: parentId, customerId, bookingId } = job
@@ -97,7 +100,7 @@ export async function attachToJob(
   return loadJob(call.tx, saved.id)
 }
 
-export const detachFromJob = ({ fid, ...seen }: SeenJob & { fid: string }, call: Staff) =>
+export const detachFromJob = ({ fid, ...seen }: SeenJob & { fid: string }, call: StaffCall) =>
   changing(seen, { action: 'workorder.detach', anyTime: true }, call, async (job) => {
     await deleteAttachment(call, fid, job.id)
     await forgetProof(job, fid, call)

@@ -30,16 +30,16 @@ export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call:
   const { tx, now } = call
   const dueAt = timeAfterDays(now, confirmationDays)
   const { state } = advance(job, 'issue', 'staff')
-  const kept = keptAgainst(await completionGapsOf(job, call), sheet)
+  const keptDoubts = keptAgainst(await completionGapsOf(job, call), sheet)
   const completion: Completion = {
     issuedAt: now.toISOString(),
     dueAt: dueAt.toISOString(),
     note: note ?? undefined,
-    ...(kept && { kept }),
+    ...(keptDoubts && { kept: keptDoubts }),
   }
   const issued = await saveJob(tx, job, { state, completion })
   await putOff(call, { kind: 'workorder.lapse', id: job.id, data: { issuedAt: completion.issuedAt }, dueAt })
-  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued', kept })
+  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued', kept: keptDoubts })
   return issued
 }
 
@@ -89,7 +89,7 @@ export async function lapseCompletion(
   await finishBooking(job.bookingId, call)
 }
 
-/** Cancels a job before its cargo has arrived: what was agreed for it is owed no more; what people entered stands. */
+/** Cancels a job before arrival: agreed charges go, entered ones stay. */
 async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
   const { state } = advance(job, 'cancel', call.caller.actor)
   const cancelled = await saveJob(call.tx, job, { state, consolidationId: null, consolidationNo: null })

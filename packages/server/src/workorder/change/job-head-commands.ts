@@ -26,7 +26,7 @@ export async function headChanges(
   if (form.leftSettled) facts.leftWithoutRelease = null
   const changes: Partial<Job> = { ...columns }
   await checkHead(form, { ...job, ...changes }, call)
-  const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: merged(job.head, facts) }
+  const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: mergedHead(job.head, facts) }
   const followed = await papers.followHead(job, { typed: form, changes: given }, call)
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...followed }, call)
   return followed
@@ -41,21 +41,21 @@ function checkOfMode(form: JobHeadForm, mode: ModeCode): void {
   )
 }
 
-/** The head with what was said; what was cleared is gone. */
-const merged = (head: JobHead, changes: Record<string, unknown>): JobHead =>
+/** The head with its changes; cleared facts are gone. */
+const mergedHead = (head: JobHead, changes: Record<string, unknown>): JobHead =>
   Object.fromEntries(Object.entries({ ...head, ...changes }).filter(([, value]) => value !== null))
 
 async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
-  const named = placesIn(form, headFields)
+  const namedPlaces = placesIn(form, headFields)
   const [places, operator] = await Promise.all([
     placesByCode(
       tx,
       placeModeOf(after.mode),
-      named.map(({ placeCode }) => placeCode),
+      namedPlaces.map(({ placeCode }) => placeCode),
     ),
     form.operatorId === undefined ? true : isStaff(form.operatorId, tx),
   ])
-  const unknown = named.filter(({ placeCode }) => !places.has(placeCode))
+  const unknown = namedPlaces.filter(({ placeCode }) => !places.has(placeCode))
   const wrong = {
     ...Object.fromEntries(unknown.map(({ field }) => [field, 'workorder.place-unknown'])),
     ...(!operator && { operatorId: 'workorder.operator-unknown' }),

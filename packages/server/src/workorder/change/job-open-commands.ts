@@ -32,7 +32,7 @@ import type { FreeHours } from '../job-mode.ts'
 import { newJobNo } from '../job-number.ts'
 import { checkShares, linesOf } from '../job-rules.ts'
 
-type Opened = { job: Job; containers: JobPart[] }
+type OpenedJob = { job: Job; containers: JobPart[] }
 
 /** Opens an accepted booking's jobs with parts and first charges: one for each leg's remainder, or by shares on the first open leg. */
 export async function openJobs(
@@ -75,7 +75,7 @@ function openOnLeg(
   { leg, left, taken }: OpenLeg,
   { booking, agreed, customs, types, shares }: OpeningFacts,
   call: Call<'staff'>,
-): Opened[] {
+): OpenedJob[] {
   if (shares) checkShares(shares, left)
   const numbers = shipperNumbers(leg, taken)
   return (shares?.map(linesOf) ?? [left]).map((lines) => {
@@ -95,7 +95,7 @@ type OpeningFacts = {
 /** Keeps parts and first charges of opened jobs; a leg's first job bears what is agreed for the whole leg. */
 async function keepParts(
   { booking, customer, customs }: Pick<OpeningFacts, 'booking' | 'customs'> & { customer: Customer },
-  legs: readonly { one: OpenLeg; opened: readonly Opened[] }[],
+  legs: readonly { one: OpenLeg; opened: readonly OpenedJob[] }[],
   call: Call<'staff'>,
 ): Promise<void> {
   const { tx, now } = call

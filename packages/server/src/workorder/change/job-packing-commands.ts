@@ -19,26 +19,30 @@ import type { Job, JobPart } from '../job.ts'
 import { changingParts, type SeenJob } from './job-change-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 export const savePacking = (
   { id, version, lineId, ...form }: SeenJob & PackingForm & { lineId?: string | undefined },
-  call: Staff,
+  call: StaffCall,
   papers: JobPapers,
 ) =>
   packingAnew({ id, version }, { action: 'workorder.packing', papers }, call, (job) =>
     enterPacking(job, { form, lineId }, call),
   )
 
-export const removePacking = ({ lineId, ...seen }: SeenJob & { lineId: string }, call: Staff, papers: JobPapers) =>
+export const removePacking = ({ lineId, ...seen }: SeenJob & { lineId: string }, call: StaffCall, papers: JobPapers) =>
   packingAnew(seen, { action: 'workorder.packing-remove', papers }, call, (job) => dropPacking(job, lineId, call))
 
-export const takeInPacking = ({ id, version, ...pasted }: SeenJob & PastedPacking, call: Staff, papers: JobPapers) =>
+export const takeInPacking = (
+  { id, version, ...pasted }: SeenJob & PastedPacking,
+  call: StaffCall,
+  papers: JobPapers,
+) =>
   packingAnew({ id, version }, { action: 'workorder.packing-import', papers }, call, (job) =>
     importPacking(job, pasted, call),
   )
 
-export async function previewJobPacking({ id, ...pasted }: { id: string } & PastedPacking, call: Staff) {
+export async function previewJobPacking({ id, ...pasted }: { id: string } & PastedPacking, call: StaffCall) {
   const job = await loadJob(call.tx, id)
   return previewPacking(packedJob(job, await partsOf(call.tx, [id])), pasted, call)
 }
@@ -47,7 +51,7 @@ export async function previewJobPacking({ id, ...pasted }: { id: string } & Past
 const packingAnew = (
   seen: SeenJob,
   deed: { action: Deed['action']; papers: JobPapers },
-  call: Staff,
+  call: StaffCall,
   work: (job: PackedJob) => Promise<PackingChange>,
 ) =>
   changingParts(seen, deed, call, async (job, parts) => {

@@ -15,6 +15,6 @@ export type JobPapers = {
   followHead(job: Job, head: ChangedHead, call: Call<'staff'>): Promise<Partial<Job>>
   followBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>>
   followAmendment(job: Job, change: GrantedChange, call: Call<'staff' | 'system'>): Promise<void>
-  /** Boxes leave a job for another one: what its papers say of them goes along. */
+  /** Moves what the papers say of boxes along to their new job. */
   followSplit(job: Job, to: Job, leaving: { parts: readonly JobPart[]; call: Call<'staff' | 'system'> }): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cancelledWorld } from '../../booking/cancelled-fixtures.ts'
 import { chargesByMonth } from '../../charge/index.ts'
-import { type CallerAs, companyOf } from '../../platform/caller.ts'
+import { type CallerAs, companyOf, system } from '../../platform/caller.ts'
 import { openedForAll } from '../workorder-fixtures.ts'
 import { chargeOldFees } from './cancellation-fee-commands.ts'
 
@@ -17,8 +17,8 @@ async function oldWorld(...meanwhile: Parameters<typeof cancelledWorld>) {
       pool.query('delete from charge_line').then(() => pool.query('update booking set fee_charged_at = null')),
     /** A round of one node; it may be stopped before its end. */
     round: (isStopped = false) =>
-      db.as({ actor: 'system' }, async (tx, now) => {
-        await chargeOldFees({ tx, now, caller: { actor: 'system' }, language: 'en' })
+      db.as(system, async (tx, now) => {
+        await chargeOldFees({ tx, now, caller: system, language: 'en' })
         if (isStopped) throw new Error('The node was stopped')
       }),
     toCheck: async () =>

@@ -8,7 +8,7 @@ import {
 } from '@landbridge/contract/pricing/free-time'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { dayAfter, daysBetween } from '@landbridge/contract/shared/calendar-day'
-import { product, sumOf } from '@landbridge/contract/shared/money'
+import { multiplied, sumOf } from '@landbridge/contract/shared/money'
 import type { BoxClock } from '@landbridge/contract/workorder/box-clock'
 
 /** The days, by the calendar of their places, on which a box met what starts or ends a clock. */
@@ -16,7 +16,7 @@ export type ClockDays = Partial<Record<ClockMark, string>>
 type ClockMark = 'pickedUp' | 'gateIn' | 'departed' | 'discharged' | 'gateOut' | 'returned'
 
 /** From what to what a clock runs, and whether on the carrier's boxes alone. */
-const spans: Readonly<Record<ClockKind, { from: ClockMark; to: ClockMark; carrierOnly: boolean }>> = {
+const spanOfClock: Readonly<Record<ClockKind, { from: ClockMark; to: ClockMark; carrierOnly: boolean }>> = {
   originDetention: { from: 'pickedUp', to: 'gateIn', carrierOnly: true },
   originStorage: { from: 'gateIn', to: 'departed', carrierOnly: false },
   storage: { from: 'discharged', to: 'gateOut', carrierOnly: false },
@@ -25,7 +25,7 @@ const spans: Readonly<Record<ClockKind, { from: ClockMark; to: ClockMark; carrie
   detention: { from: 'gateOut', to: 'returned', carrierOnly: true },
 }
 
-const steps: Readonly<Record<ClockMark, string>> = {
+const stepOfMark: Readonly<Record<ClockMark, string>> = {
   pickedUp: 'PICK.origin',
   gateIn: 'GTIN.origin',
   departed: 'DEPA.origin',
@@ -39,14 +39,14 @@ export function clockDaysOf(
   zoneOf: (placeCode: string) => string,
 ): ClockDays {
   return Object.fromEntries(
-    Object.entries(steps).flatMap(([mark, step]) => {
+    Object.entries(stepOfMark).flatMap(([mark, step]) => {
       const row = happened.find((one) => one.step === step)
       return row?.actual ? [[mark, dayIn(zoneOf(row.placeCode), row.actual)]] : []
     }),
   )
 }
 
-/** A box as its clocks are read; free time that staff typed stands over what was agreed. */
+/** A box for its clocks; typed free time overrides the agreed one. */
 export type ClockedBox = {
   /** Unknown of what is no box, on which no such clock runs. */
   containerType: string | null
@@ -61,7 +61,7 @@ export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: s
   const { containerType } = box
   if (containerType === null) return []
   const lines = Map.groupBy(withTyped(box, agreed?.lines ?? []), ({ clock }) => clock)
-  return Object.entries(spans).flatMap(([kind, { from, to, carrierOnly }]) => {
+  return Object.entries(spanOfClock).flatMap(([kind, { from, to, carrierOnly }]) => {
     const clock = kind as ClockKind
     const startsOn = box.clockDays?.[from]
     const [first, ...others] = lines.get(clock) ?? []
@@ -87,7 +87,7 @@ export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: s
   })
 }
 
-/** The lines of the price; where it tells nothing of the destination, what staff typed on the box makes a line of its own. */
+/** The free time lines of a price; at destination the box's typed days where the price has none. */
 function withTyped({ freeDays, lastFreeDay }: ClockedBox, lines: readonly FreeTimeLine[]): FreeTimeLine[] {
   const isAgreed = lines.some(({ clock }) => clocksAtDestination.includes(clock))
   if (!isAgreed && (freeDays !== null || lastFreeDay !== null))
@@ -118,7 +118,7 @@ function costOf({ rates, freeDays, used, isOver }: Used, agreed: FreeTime | unde
   const { currency } = agreed
   const parts = rates.map(({ fromDay, perDay }, index) => {
     const lastDay = Math.min(used, (rates[index + 1]?.fromDay ?? Number.POSITIVE_INFINITY) - 1)
-    return product(perDay, String(Math.max(0, lastDay - Math.max(fromDay, freeDays + 1) + 1)), currency)
+    return multiplied(perDay, String(Math.max(0, lastDay - Math.max(fromDay, freeDays + 1) + 1)), currency)
   })
   const nextDay = Math.max(used, freeDays) + 1
   const next = rates.findLast(({ fromDay }) => fromDay <= nextDay) ?? rates[0]
@@ -132,4 +132,4 @@ export function lastFreeDayOf(box: ClockedBox, agreed: FreeTime | undefined, tod
   return running.map(({ lastFreeDay }) => lastFreeDay).toSorted()[0] ?? box.lastFreeDay ?? undefined
 }
 
-const isAtDestination = (clock: ClockKind): boolean => ['discharged', 'gateOut'].includes(spans[clock].from)
+const isAtDestination = (clock: ClockKind): boolean => ['discharged', 'gateOut'].includes(spanOfClock[clock].from)

@@ -6,7 +6,7 @@ import type { JobPart } from '../job.ts'
 import { hasField } from '../part-facts-rules.ts'
 
 type Doubted = Pick<JobPart, 'containerNo' | 'containerType' | 'grossWeightKg'>
-type Facts = {
+type BoxFacts = {
   maxPayloadKg: number | undefined
   otherJobNo: string | undefined
   doubtsOfMode: Record<string, WorkorderTextKey>
@@ -14,7 +14,7 @@ type Facts = {
 
 export function doubtsOn(
   container: Doubted,
-  { maxPayloadKg, otherJobNo, doubtsOfMode }: Facts,
+  { maxPayloadKg, otherJobNo, doubtsOfMode }: BoxFacts,
 ): Record<string, WorkorderTextKey> {
   const { containerNo, grossWeightKg } = container
   const isTooHeavy = grossWeightKg !== null && maxPayloadKg !== undefined && Number(grossWeightKg) > maxPayloadKg
@@ -26,7 +26,7 @@ export function doubtsOn(
   }
 }
 
-export function warningsOn(container: Doubted, facts: Facts): WorkorderTextKey[] {
+export function warningsOn(container: Doubted, facts: BoxFacts): WorkorderTextKey[] {
   const byField = Object.values(doubtsOn(container, facts))
   return [...new Set(facts.otherJobNo ? [...byField, 'workorder.warn-other-job' as const] : byField)]
 }

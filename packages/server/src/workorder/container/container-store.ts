@@ -2,7 +2,7 @@ import { partFields } from '@landbridge/contract/workorder/fields/part-fields'
 import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { rowsAsJson } from '../../platform/rows.ts'
+import { jsonColumn, rowsAsJson } from '../../platform/rows.ts'
 import type { JobPart } from '../job.ts'
 import type { PartColumns } from '../kept-fields.ts'
 import { columnsOf, type FactKind, factKindsOf, factsGiven, factsRead, hasField } from '../part-facts-rules.ts'
@@ -29,7 +29,7 @@ type Column = keyof typeof columns
 const isColumn = (name: string): name is Column => name in columns
 
 /** The facts of a part: those that are typed, those of its delivery, and the days of its clocks. */
-const facts: Readonly<Record<Exclude<keyof JobPart, Column>, FactKind>> = {
+const factKinds: Readonly<Record<Exclude<keyof JobPart, Column>, FactKind>> = {
   ...factKindsOf(partFields),
   clockDays: 'plain',
   formerNos: 'plain',
@@ -39,7 +39,7 @@ const facts: Readonly<Record<Exclude<keyof JobPart, Column>, FactKind>> = {
 }
 
 /** The facts of a part as they lie in its row, as the program knows them. */
-export const factsOfPart = (kept: Readonly<Record<string, unknown>>): Partial<JobPart> => factsRead(kept, facts)
+export const factsOfPart = (kept: Readonly<Record<string, unknown>>): Partial<JobPart> => factsRead(kept, factKinds)
 
 type Row = Record<(typeof columns)[Column] | 'facts', unknown>
 const partOf = (row: Row): JobPart =>
@@ -50,7 +50,7 @@ const partOf = (row: Row): JobPart =>
         hasField(row.kind as PartKind, ours) ? row[column] : null,
       ]),
     ),
-    ...factsRead(row.facts as JobPartTable['facts'], facts),
+    ...factsRead(row.facts as JobPartTable['facts'], factKinds),
   }) as JobPart
 
 const rowOf = (part: Partial<JobPart>) =>
@@ -81,13 +81,13 @@ export async function insertParts(tx: Tx, parts: readonly JobPart[]): Promise<vo
   if (parts.length === 0) return
   const rows = parts.map((part) => ({
     ...(rowOf(part) as Omit<JobPartTable, 'facts'>),
-    facts: JSON.stringify(factsGiven(part, facts).known) as never,
+    facts: jsonColumn(factsGiven(part, factKinds).known),
   }))
   await tables(tx).insertInto('workOrderPart').values(rows).execute()
 }
 
 export async function savePart(tx: Tx, id: string, changes: Partial<JobPart>): Promise<void> {
-  const { known, gone } = factsGiven(changes, facts)
+  const { known, gone } = factsGiven(changes, factKinds)
   const hasFacts = gone.length > 0 || Object.keys(known).length > 0
   const set = {
     ...rowOf(changes),

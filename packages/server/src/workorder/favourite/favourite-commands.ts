@@ -13,7 +13,7 @@ import { loadJob } from '../job/job-store.ts'
 
 type NewFavourite = z.output<typeof favouriteEndpoints.add.input>
 
-export async function collect(favourite: NewFavourite, call: Call<'customer'>): Promise<{ id: string }> {
+export async function collectFavourite(favourite: NewFavourite, call: Call<'customer'>): Promise<{ id: string }> {
   const { tx, caller, now } = call
   const row: FavouriteTable = {
     id: randomUUID(),
@@ -34,9 +34,9 @@ export async function uncollect(id: string, call: Call<'customer'>): Promise<{ i
   return { id }
 }
 
-type Kept = Pick<FavouriteTable, 'kind' | 'mode' | 'jobId' | 'originCode' | 'destinationCode'>
+type KeptFavourite = Pick<FavouriteTable, 'kind' | 'mode' | 'jobId' | 'originCode' | 'destinationCode'>
 
-async function ofJob(id: string, { tx, caller }: Call<'customer'>): Promise<Kept> {
+async function ofJob(id: string, { tx, caller }: Call<'customer'>): Promise<KeptFavourite> {
   const job = await loadJob(tx, id, companyOf(caller))
   return { kind: 'job', jobId: job.id, ...pick(job, ['mode', 'originCode', 'destinationCode']) }
 }
@@ -47,7 +47,7 @@ const firstMode = modeCodes[0] as ModeCode
 async function ofLane(
   { mode = firstMode, originCode = '', destinationCode = '' }: NewFavourite,
   { tx }: Call<'customer'>,
-): Promise<Kept> {
+): Promise<KeptFavourite> {
   const places = await placesOfModes(tx, legModesOf(mode as ModeCode), [originCode, destinationCode])
   const wrong = {
     ...(!places.has(originCode) && { originCode: 'workorder.place-unknown' }),

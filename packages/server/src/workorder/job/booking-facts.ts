@@ -95,7 +95,7 @@ export async function customsLegsOf(tx: Tx, legs: readonly Leg[]): Promise<Custo
   )
 }
 
-/** The hours that the parts of a job have waited beyond the free ones; nothing of parts that do not wait. */
+/** The waiting hours of a job's parts beyond the free ones. */
 export function waitHoursIn({ mode, head }: Pick<Job, 'mode' | 'head'>, parts: readonly JobPart[], now: Date) {
   const { waitHoursOf } = jobModeOf(mode)
   return waitHoursOf && parts.reduce((sum, part) => sum + (waitHoursOf(head, part, now) ?? 0), 0)
@@ -111,7 +111,7 @@ export const basisFor = (
   sale: saleOf(booking.form),
 })
 
-/** Both sides of the sale as bills name them; nothing of a booking from before our customer's part was asked for. */
+/** The parties on bills; none for bookings older than that question. */
 function saleOf({ customerRole, payerType, direction, collectBy, parties }: BookingForm): ChargedSale | undefined {
   if (!customerRole) return undefined
   const nameOf = (type: string) => parties?.find(({ partyType }) => partyType === type)?.partyName ?? undefined
@@ -140,8 +140,8 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
       carried.filter(({ jobId }) => jobId === job.id),
     ),
   )
-  const houseBillNo = named(bills.map((bill) => bill.houseBillNo))
-  const masterBillNo = named(bills.map((bill) => bill.masterBillNo))
+  const houseBillNo = joinedNumbers(bills.map((bill) => bill.houseBillNo))
+  const masterBillNo = joinedNumbers(bills.map((bill) => bill.masterBillNo))
   const carriedAs = await carriedBy(tx, liveJobs, carried)
   await noteProgress(tx, bookingId, {
     ...standingOfJobs(jobs, legs),
@@ -196,6 +196,6 @@ function handedBy(jobs: readonly Job[], parts: readonly JobPart[]): CarrierFacts
   }
 }
 
-/** Numbers as lists name them, each once; nothing where there is none. */
-const named = (numbers: readonly (string | undefined)[]): string =>
+/** Distinct numbers in one text for lists. */
+const joinedNumbers = (numbers: readonly (string | undefined)[]): string =>
   [...new Set(numbers.flatMap((one) => one ?? []))].join(', ')

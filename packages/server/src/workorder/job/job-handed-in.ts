@@ -13,15 +13,20 @@ import { jobsWaitingForDesk, jobTodos } from './waiting-job-queries.ts'
 type JobEventName = `workorder.${JobAction | JobState}`
 
 const mailTexts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
-const facts = ({ jobNo }: HeardEvent) => ({ job: String(jobNo ?? '') })
+const jobFacts = ({ jobNo }: HeardEvent) => ({ job: String(jobNo ?? '') })
 
 export const jobTellings: readonly Telling[] = [
-  tellingAboutBooking<'arrived', JobEventName>({ event: 'arrived', kind: 'workorder.arrived', mailTexts, facts }),
+  tellingAboutBooking<'arrived', JobEventName>({
+    event: 'arrived',
+    kind: 'workorder.arrived',
+    mailTexts,
+    facts: jobFacts,
+  }),
   tellingAboutBooking<'completionIssued', JobEventName>({
     event: 'completionIssued',
     kind: 'workorder.issue',
     mailTexts,
-    facts,
+    facts: jobFacts,
   }),
 ]
 

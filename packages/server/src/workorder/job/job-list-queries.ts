@@ -100,7 +100,7 @@ const carries = (keyword: string): Condition | false =>
     `${partStart(keyword)}%`,
   ]
 
-/** Its bills begin so: the carrier's, in whatever spelling, and our own. */
+/** The conditions for bill numbers that begin so, the carrier's in any spelling, and ours. */
 function underBill(keyword: string): Condition[] {
   const typed = plainText(keyword)
     .trim()
@@ -153,11 +153,14 @@ function orderOf({ sort, sortName }: JobSearch): List['order'] {
 }
 
 const cutoffs = ['w.si_cutoff', 'w.cargo_cutoff', 'w.customs_cutoff'] as const
+const warehouseCutoff = `(w.head ->> 'warehouseCutoff')::timestamptz`
 /** Some cut-off of a job is ahead while its last one is. */
 const isAhead = `greatest(${cutoffs.join(', ')}) > app_now()`
-const nearestCutoff = `least(${cutoffs.map((at) => `case when ${at} > (select app_now()) then ${at} end`).join(', ')})`
+const nearestCutoff = `least(${[...cutoffs, warehouseCutoff].map((at) => `case when ${at} > (select app_now()) then ${at} end`).join(', ')})`
 
 export function nextCutoffOf(job: Job, now: Date): Date | undefined {
-  const ahead = [job.siCutoff, job.cargoCutoff, job.customsCutoff].filter((at) => at !== null && at > now)
+  const { siCutoff, cargoCutoff, customsCutoff, head } = job
+  const closing = head.warehouseCutoff ? new Date(head.warehouseCutoff) : null
+  const ahead = [siCutoff, cargoCutoff, customsCutoff, closing].filter((at) => at !== null && at > now)
   return ahead.toSorted((a, b) => Number(a) - Number(b))[0] ?? undefined
 }

@@ -36,30 +36,37 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
   } satisfies Partial<Job> & Pick<Job['head'], 'viaPlaces'>
 }
 
-/** The head of a job that is opened: what it takes over from its booking, and what its mode makes of it. */
+/** The moment at which the warehouse closes to the cargo of a job; none for cargo that goes through no warehouse. */
+export const closingOf = ({ given }: Pick<Opening, 'given'>): Pick<JobHead, 'warehouseCutoff'> => ({
+  warehouseCutoff: given.cutoffs.find(({ cutoffKind }) => cutoffKind === 'WAREHOUSE')?.at.toISOString(),
+})
+
+/** The head of a new job: fields of its booking and additions of its mode. */
 export const headAtOpening = (mode: LegModeCode, opening: Opening): JobHead => ({
   ...takenOver(headFields, { mode, form: opening.form, isOpening: true }),
+  ...closingOf(opening),
   ...jobModeOf(mode).openingHead(opening),
 })
 
 /** The way in the head of a job, which follows the booking whenever it is amended. */
 export const headOnWay = (mode: LegModeCode, opening: Opening): JobHead => ({
   ...takenOver(headFields, { mode, form: opening.form, isOpening: false }),
+  ...closingOf(opening),
   ...jobModeOf(mode).headOfWay(opening),
 })
 
-type Making = {
+type PartMaking = {
   leg: Leg
   types: ReadonlyMap<string, ContainerType>
   /** The shipper's own numbers that no job carries yet, by type; they are handed out in order. */
   numbers: Map<string, string[]>
 }
 
-/** The parts of these lines, as the leg tells of them. `after` is the place of the last one that is there already. */
+/** The parts of these lines with the leg's facts; `after` is the number of the last existing part. */
 export function newParts(
   job: Job,
   lines: readonly PartsLine[],
-  { leg, types, numbers, after = 0 }: Making & { after?: number },
+  { leg, types, numbers, after = 0 }: PartMaking & { after?: number },
 ): JobPart[] {
   const { partAsBooked } = jobModeOf(job.mode)
   const { mode } = job
@@ -78,10 +85,14 @@ export function newParts(
   return parts.map((part, index) => ({ ...part, seq: after + index + 1 }))
 }
 
-type Retelling = { before: BookingForm; after: BookingForm }
+type AmendedForms = { before: BookingForm; after: BookingForm }
 
 /** The changes of a part that stays, by its amended booking; fields that staff have entered since are theirs. */
-export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
+export function changedByAmendment(
+  part: JobPart,
+  mode: LegModeCode,
+  { before, after }: AmendedForms,
+): Partial<JobPart> {
   const { partAsBooked } = jobModeOf(mode)
   const [bookedBefore, bookedAfter] = [partAsBooked(before, part), partAsBooked(after, part)]
   const names = Object.keys(bookedAfter) as (keyof typeof bookedAfter)[]
@@ -108,9 +119,9 @@ export function surplusOf(
   booked: readonly PartsLine[],
   carried: readonly JobPart[],
 ): { surplus: JobPart[]; filled: JobPart[] } {
-  const left = countsOf(booked)
+  const countsLeft = countsOf(booked)
   const isFilled = (part: JobPart) => Boolean(partNoOf(part) ?? part.consignmentNoteNo) || part.sealNos.length > 0
   const inOrder = [...carried.filter(isFilled), ...carried.filter((one) => !isFilled(one))]
-  const surplus = inOrder.filter((one) => takeOne(left, one) < 0)
+  const surplus = inOrder.filter((one) => takeOne(countsLeft, one) < 0)
   return { surplus, filled: surplus.filter(isFilled) }
 }

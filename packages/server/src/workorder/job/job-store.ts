@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { notePapers } from '../../booking/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
+import { jsonColumn } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobHead } from '../job.ts'
 import { columnsOfChanges, type JobTableRow, jobOfRow, rowOfJob } from '../job-row.ts'
@@ -20,8 +21,7 @@ export async function insertJobs(tx: Tx, jobs: readonly Job[]): Promise<void> {
     .execute()
 }
 
-/** A list goes into JSON as its text. */
-const holdsAsJson = ({ holds }: Partial<Pick<Job, 'holds'>>) => holds && { holds: JSON.stringify(holds) as never }
+const holdsAsJson = ({ holds }: Partial<Pick<Job, 'holds'>>) => holds && { holds: jsonColumn(holds) }
 
 /** A job by its id or its number; another customer's is reported missing, not forbidden. */
 export async function loadJob(tx: Tx, idOrNo: string, customerId?: string): Promise<Job> {
@@ -153,7 +153,7 @@ export async function holdBooking(tx: Tx, bookingId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`work_order ${bookingId}`}, 0))`.execute(tx)
 }
 
-/** The same for the booking of a job that is named by its id or its number. */
+/** Locks the booking of a job, named by its id or its number, with all its jobs. */
 export async function holdBookingOfJob(tx: Tx, idOrNo: string): Promise<void> {
   const column = isUuid(idOrNo) ? sql`id` : sql`job_no`
   await sql`select pg_advisory_xact_lock(hashtextextended('work_order ' || booking_id, 0))

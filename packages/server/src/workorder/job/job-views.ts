@@ -30,16 +30,16 @@ import { boxTextOf, nextActionOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { BookingBehind } from './job-store.ts'
 
-const words = {
+const jobWords = {
   'zh-CN': zhCn,
   'zh-TW': zhTw,
   en,
   ru,
 } as const satisfies Record<Language, object>
 
-type JobWord = keyof (typeof words)['zh-CN']
+type JobWord = keyof (typeof jobWords)['zh-CN']
 
-const say = (key: JobWord, language: Language): string => words[language][key]
+const say = (key: JobWord, language: Language): string => jobWords[language][key]
 
 /** From where to where in full, for what shows one job. */
 export const routeOf = ({ mode, originCode, entryPortCode, destinationCode }: Job, names: ReaderNames) => ({

@@ -23,27 +23,27 @@ export type OpenLeg = {
   isNew: boolean
 }
 
-type Opening = {
+type OpeningFacts = {
   jobs: readonly Pick<Job, 'id' | 'legSeq' | 'departureId'>[]
   parts: readonly JobPart[]
   shares?: Booking['shares']
 }
 
 /** The legs still to open, once per departure; boxes count on each leg, shared cargo goes as one job. */
-export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Opening): OpenLeg[] {
+export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: OpeningFacts): OpenLeg[] {
   return legs.flatMap((leg) => {
     const ofLeg = jobs.filter(({ legSeq }) => legSeq === leg.seq)
     const carriages = carriagesOf(leg, shares)
-    const open = carriages.flatMap(({ given, boxes }, at) => {
-      const onIt = ofLeg.filter(({ departureId }) => carriageAt(carriages, departureId) === at)
-      const taken = parts.filter(({ jobId }) => onIt.some(({ id }) => id === jobId))
+    const open = carriages.flatMap(({ given, boxes }, index) => {
+      const onIt = ofLeg.filter(({ departureId }) => carriageAt(carriages, departureId) === index)
+      const partsTaken = parts.filter(({ jobId }) => onIt.some(({ id }) => id === jobId))
       const booked = carriages.length > 1 ? boxLinesOf(boxes) : partsBooked(leg)
-      const left = partsLeft(booked, orderedOf(taken))
+      const linesLeft = partsLeft(booked, orderedOf(partsTaken))
       const isWhole = sharesContainer(leg.form.loadType) && ofLeg.length === 0
-      return left.length > 0 || isWhole ? [{ leg: { ...leg, given }, left, taken }] : []
+      return linesLeft.length > 0 || isWhole ? [{ leg: { ...leg, given }, left: linesLeft, taken: partsTaken }] : []
     })
     // What is agreed for the leg as a whole falls on the first job of all.
-    return open.map((one, at) => ({ ...one, isNew: ofLeg.length === 0 && at === 0 }))
+    return open.map((one, index) => ({ ...one, isNew: ofLeg.length === 0 && index === 0 }))
   })
 }
 

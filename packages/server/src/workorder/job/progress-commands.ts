@@ -14,7 +14,6 @@ import { releaseGapsOf } from './release-rules.ts'
 /** Marks a job as under way at its first milestone, unless it is further on. */
 export const jobUnderway = (call: Call<Actor>, jobId: string): Promise<Job> => moveOn(call, jobId, 'start', ['opened'])
 
-/** Marks a job as arrived, unless it is further on. */
 export const jobArrived = (call: Call<Actor>, jobId: string): Promise<Job> =>
   moveOn(call, jobId, 'arrive', ['opened', 'underway'])
 
@@ -52,7 +51,7 @@ export const noteJobProgress = (
   progress: Progress & Pick<Job, 'lclState' | 'loadedAt'>,
 ): Promise<void> => saveJobProgress(call.tx, jobId, progress)
 
-/** The same for its containers, with the days of their clocks. */
+/** Keeps the progress of a job's containers, with the days of their clocks. */
 export async function notePartsProgress(
   { tx }: Call<Actor>,
   containers: readonly Pick<JobPart, 'id' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt' | 'clockDays'>[],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aJob } from '../job-fixtures.ts'
-import { inSeries, jobsOnLeg, type Progress, standingOfJobs, together } from './progress-rules.ts'
+import { inSeries, jobsOnLeg, type Progress, progressTogether, standingOfJobs } from './progress-rules.ts'
 
 const at = (day: number) => new Date(Date.UTC(2031, 1, day))
 const nothing: Progress = {
@@ -42,21 +42,24 @@ const parts = fc
   )
 
 it('counts boxes together as gone with the first and there with the last', () => {
-  expect(together([part({ atd: at(3), ata: at(17) }), part({ atd: at(4) })])).toMatchObject({ atd: at(3), ata: null })
-  expect(together([part({ ata: at(17) }), part({ ata: at(19) })]).ata).toEqual(at(19))
+  expect(progressTogether([part({ atd: at(3), ata: at(17) }), part({ atd: at(4) })])).toMatchObject({
+    atd: at(3),
+    ata: null,
+  })
+  expect(progressTogether([part({ ata: at(17) }), part({ ata: at(19) })]).ata).toEqual(at(19))
   const released = (...customsReleased: Progress['customsReleased']) => part({ customsReleased })
-  expect(together([released('export', 'import'), released('export')]).customsReleased).toEqual(['export'])
-  expect(together([])).toEqual({ ...nothing, etd: undefined, eta: undefined })
+  expect(progressTogether([released('export', 'import'), released('export')]).customsReleased).toEqual(['export'])
+  expect(progressTogether([])).toEqual({ ...nothing, etd: undefined, eta: undefined })
 })
 
 it('says the same of boxes in whatever order they stand, and of jobs as of all their boxes', () => {
   fc.assert(
     fc.property(parts, fc.nat(), (boxes, cut) => {
-      const whole = together(boxes)
-      expect(together(boxes.toReversed())).toEqual(whole)
+      const whole = progressTogether(boxes)
+      expect(progressTogether(boxes.toReversed())).toEqual(whole)
       const split = boxes.length === 0 ? 0 : 1 + (cut % boxes.length)
       const jobs = [boxes.slice(0, split), boxes.slice(split)].filter((job) => job.length > 0)
-      expect(together(jobs.map(together))).toEqual(whole)
+      expect(progressTogether(jobs.map(progressTogether))).toEqual(whole)
     }),
   )
 })
@@ -64,7 +67,7 @@ it('says the same of boxes in whatever order they stand, and of jobs as of all t
 it('knows of nothing that no box knows of, and arrives only with every box', () => {
   fc.assert(
     fc.property(parts, (boxes) => {
-      const { atd, ata, lastEventAt } = together(boxes)
+      const { atd, ata, lastEventAt } = progressTogether(boxes)
       expect(atd === null).toBe(boxes.every((box) => box.atd === null))
       expect(ata !== null).toBe(boxes.length > 0 && boxes.every((box) => box.ata !== null))
       for (const box of boxes)
@@ -80,7 +83,7 @@ it('shows of a booking what its live jobs come to, and nothing of one that was c
         aJob({ ...happened, etd, eta, jobNo: `JR3101-0000${i}`, state: cancelled[i] ? 'cancelled' : 'underway' }),
       )
       const live = jobs.filter(({ state }) => state !== 'cancelled')
-      expect(standingOfJobs(jobs, 1)).toEqual(together(live))
+      expect(standingOfJobs(jobs, 1)).toEqual(progressTogether(live))
     }),
   )
 })
@@ -97,13 +100,14 @@ const jobsOfLegs = fc
 it('leaves by legs with the first and is there with the last, whatever happens on those between and in whatever order they are read', () => {
   fc.assert(
     fc.property(jobsOfLegs, (jobs) => {
-      const ofLeg = (seq: number) => together(jobs.filter((job) => job.legSeq === seq && job.state !== 'cancelled'))
+      const ofLeg = (seq: number) =>
+        progressTogether(jobs.filter((job) => job.legSeq === seq && job.state !== 'cancelled'))
       const standing = standingOfJobs(jobs, 3)
       const { etd, eta, atd, ata, lastEventAt } = standing
       expect({ etd, atd }).toEqual({ etd: ofLeg(1).etd, atd: ofLeg(1).atd })
       expect({ eta, ata }).toEqual({ eta: ofLeg(3).eta, ata: ofLeg(3).ata })
       const live = jobs.filter(({ state }) => state !== 'cancelled')
-      expect(lastEventAt).toEqual(together(live).lastEventAt)
+      expect(lastEventAt).toEqual(progressTogether(live).lastEventAt)
       expect(standingOfJobs(jobs.toReversed(), 3)).toEqual(standing)
     }),
   )

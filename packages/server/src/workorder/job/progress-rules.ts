@@ -21,7 +21,7 @@ export type Progress = {
 export const customsSides = ['export', 'import'] as const
 
 /** Progress of parallel parts: departed with the first, as far as the last of those, arrived with the last. */
-export function together(parts: readonly Progress[]): Progress {
+export function progressTogether(parts: readonly Progress[]): Progress {
   const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? []).toSorted(byTime)
   const newest = parts.reduce<Progress | undefined>(
     (last, part) => (part.lastEventAt && !(last?.lastEventAt && last.lastEventAt >= part.lastEventAt) ? part : last),
@@ -47,7 +47,7 @@ export function together(parts: readonly Progress[]): Progress {
   }
 }
 
-/** A time that nobody reported of any part that it is known of. */
+/** True for a time that only follows from later events, on every part that has it. */
 const isImpliedOf = (parts: readonly Progress[], name: ImpliedTime, at: Date): boolean =>
   parts.filter((part) => part[name]?.getTime() === at.getTime()).every((part) => part.impliedTimes.includes(name))
 
@@ -70,15 +70,15 @@ const isLive = ({ state }: Pick<Job, 'state'>) => state !== 'cancelled'
 export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   const live = jobs.filter(isLive)
   return inSeries(
-    Array.from({ length: legs }, (_, index) => together(live.filter(({ legSeq }) => legSeq === index + 1))),
+    Array.from({ length: legs }, (_, index) => progressTogether(live.filter(({ legSeq }) => legSeq === index + 1))),
   )
 }
 
 /** Progress of legs in series: departed with the first, arrived with the last, over all their way. */
 export function inSeries(legs: readonly Progress[]): Progress {
   const [first, last] = [legs[0], legs.at(-1)]
-  if (!first || !last || legs.length === 1) return first ?? together([])
-  const { lastEventCode, lastPlaceCode, lastEventAt } = together(legs)
+  if (!first || !last || legs.length === 1) return first ?? progressTogether([])
+  const { lastEventCode, lastPlaceCode, lastEventAt } = progressTogether(legs)
   return {
     etd: first.etd,
     eta: last.eta,
@@ -94,7 +94,7 @@ export function inSeries(legs: readonly Progress[]): Progress {
   }
 }
 
-/** The way of all legs, one behind the other; unknown while that of one is, since nobody could tell how far the whole is. */
+/** The way over all legs; unknown if one of them is. */
 function waysInSeries(legWays: readonly Progress['way'][]): Progress['way'] {
   return legWays.reduce((before, way): Progress['way'] => {
     if (before?.totalKm === undefined || way?.totalKm === undefined) return null
@@ -111,7 +111,7 @@ function waysInSeries(legWays: readonly Progress['way'][]): Progress['way'] {
 /** The live jobs of the leg that cargo is on: of the last that left, of the first while none has. */
 export function jobsOnLeg<OneJob extends Pick<Job, 'state' | 'legSeq' | 'atd'>>(jobs: readonly OneJob[]): OneJob[] {
   const live = jobs.filter(isLive)
-  const left = live.flatMap(({ legSeq, atd }) => (atd ? [legSeq] : []))
-  const seq = left.length > 0 ? Math.max(...left) : Math.min(...live.map(({ legSeq }) => legSeq))
+  const departedLegs = live.flatMap(({ legSeq, atd }) => (atd ? [legSeq] : []))
+  const seq = departedLegs.length > 0 ? Math.max(...departedLegs) : Math.min(...live.map(({ legSeq }) => legSeq))
   return live.filter(({ legSeq }) => legSeq === seq)
 }

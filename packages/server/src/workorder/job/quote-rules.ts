@@ -23,12 +23,12 @@ export type AgreedLine = {
 /** Units that count boxes or trucks: such a line is shared between the jobs of its leg, any other stands on the first of them. */
 const partUnits = ['BOX', 'B20', 'B40', 'B45', 'TRUCK']
 
-type Counted = Pick<JobPart, 'kind' | 'containerType'>
+type CountedPart = Pick<JobPart, 'kind' | 'containerType'>
 export type PriceShare = {
   legSeq: number
   customs: CustomsLegs
-  booked: readonly (Counted & Pick<PartsLine, 'qty'>)[]
-  carried: readonly Counted[]
+  booked: readonly (CountedPart & Pick<PartsLine, 'qty'>)[]
+  carried: readonly CountedPart[]
   isFirst: boolean
   /** The measure of the cargo by its warehouse: lines that are charged by it follow it. */
   measured?: Measured | undefined
@@ -78,14 +78,14 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: PriceShare):
 
 function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst }: PriceShare): Decimal {
   if (!containerType && !partUnits.includes(unit)) return new Decimal(isFirst ? 1 : 0)
-  const isMeant = (part: Counted) => {
+  const isMeant = (part: CountedPart) => {
     if (unit === 'TRUCK') return part.kind === vehicle
     if (part.containerType === null) return false
     return containerType
       ? part.containerType === containerType
       : unit === 'BOX' || part.containerType.startsWith(unit.slice(1))
   }
-  const all = booked.filter(isMeant).reduce((sum, line) => sum + line.qty, 0)
+  const bookedQuantity = booked.filter(isMeant).reduce((sum, line) => sum + line.qty, 0)
   const ours = carried.filter(isMeant).length
-  return all === 0 ? new Decimal(isFirst ? 1 : 0) : new Decimal(ours).div(all)
+  return bookedQuantity === 0 ? new Decimal(isFirst ? 1 : 0) : new Decimal(ours).div(bookedQuantity)
 }

@@ -3,10 +3,10 @@ import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels
 import type { Job, KeptWarnings } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-type Released = Pick<Job, 'mode' | 'head' | 'billState' | 'releaseState'>
+type ReleaseFacts = Pick<Job, 'mode' | 'head' | 'billState' | 'releaseState'>
 
 /** Gaps of a release: a hold, or a bill unissued, originals out, no telex order, no release; waybills have none. */
-export function releaseGapsOf({ mode, head, billState, releaseState }: Released): WorkorderTextKey[] {
+export function releaseGapsOf({ mode, head, billState, releaseState }: ReleaseFacts): WorkorderTextKey[] {
   const gap = jobModeOf(mode).isFreedByBill?.(head) ? billGap[billState] : undefined
   const isTelex = head.billRelease === 'TLX'
   return [
@@ -31,12 +31,12 @@ const billGap: Readonly<Record<Job['billState'], 'unissued' | 'issued' | 'unrele
   released: undefined,
 }
 
-type Kept = { keepWarnings?: boolean | undefined; reason?: string | null | undefined }
+type KeptDoubts = { keepWarnings?: boolean | undefined; reason?: string | null | undefined }
 
 /** Warns of what forbids to let cargo go; whoever does it all the same gives a reason. */
 export function keptAgainst(
   warnings: readonly WorkorderTextKey[],
-  { keepWarnings, reason }: Kept,
+  { keepWarnings, reason }: KeptDoubts,
 ): KeptWarnings | undefined {
   if (warnings.length === 0) return undefined
   if (!keepWarnings) throw new Problem('workorder.warnings', undefined, { warnings })

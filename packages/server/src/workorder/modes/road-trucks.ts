@@ -13,7 +13,7 @@ const otherPlate = /^(?=.*\d)[A-Z\p{Script=Cyrillic}0-9]{4,10}$/u
 const isLikely = (plate: string | null, countryCd: string | null): boolean =>
   plate === null || (countryCd === 'CN' ? chinesePlate : otherPlate).test(plate)
 
-/** Which plates do not look like those of the country; nothing is said while no country is. */
+/** Plates unlike those of the stated country; none without a country. */
 export function plateDoubts({
   truckPlate,
   trailerPlate,
@@ -74,9 +74,9 @@ export function truckGiven(entered: Partial<JobPart>, context: PartBeside): Give
 function wrongTimes(times: readonly EnteredStop[], { job, now }: PartBeside): Record<string, string> {
   const nameOf = ({ stopType, stopSeq }: Pick<EnteredStop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
   const known = new Set((job.head.stops ?? []).map(nameOf))
-  const named = times.map(nameOf)
+  const stopNames = times.map(nameOf)
   const wrong = times.flatMap((one, index) => {
-    const isTwice = named.indexOf(nameOf(one)) < index
+    const isTwice = stopNames.indexOf(nameOf(one)) < index
     const name = isTwice ? 'workorder.stop-twice' : !known.has(nameOf(one)) && 'workorder.stop-unknown'
     const faults: [string, string][] = name ? [['stopSeq', name]] : wrongOrder(one, now)
     return faults.map(([field, fault]): [string, string] => [`stopTimes.${index}.${field}`, fault])

@@ -19,7 +19,7 @@ import type { Job } from '../job.ts'
 import { moveSeen } from './move-commands.ts'
 import { unopenedOn } from './move-selection-rules.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 type MovingAll = Opened<z.output<typeof moveEndpoints.moveAll.input>, 'staff'>
 type Unit = { bookingId: string; bookingNo: string; jobId?: string; jobNo?: string; legSeq?: number }
@@ -57,7 +57,7 @@ function reasonOf({ code, fields = {}, data = {} }: Problem): Pick<MoveOutcome, 
 async function moveUnit(
   { bookingId, jobId, legSeq }: Unit,
   { id, departureId, reasonCode, cause, note }: MovingAll['input'],
-  { call, papers }: { call: Staff; papers: JobPapers },
+  { call, papers }: { call: StaffCall; papers: JobPapers },
 ): Promise<boolean> {
   const { tx } = call
   const { version } = await loadBooking(tx, bookingId)
@@ -78,7 +78,7 @@ function checkOwnBox({ consolidationId, consolidationNo }: Job): void {
   if (consolidationId) throw new Problem('workorder.moves-with-container', undefined, { consolidationNo })
 }
 
-async function unitsOn({ id, jobIds }: MovingAll['input'], tx: Staff['tx']): Promise<Unit[]> {
+async function unitsOn({ id, jobIds }: MovingAll['input'], tx: StaffCall['tx']): Promise<Unit[]> {
   const [found, bookings] = await Promise.all([jobsNotArrivedOn(tx, id), bookingsOnDeparture(tx, id)])
   const jobs = await Promise.all(found.filter((one) => jobIds?.includes(one) ?? true).map((one) => loadJob(tx, one)))
   const units = jobs.map(({ id: jobId, jobNo, bookingId, bookingNo }) => ({ bookingId, bookingNo, jobId, jobNo }))
@@ -92,7 +92,7 @@ async function unitsOn({ id, jobIds }: MovingAll['input'], tx: Staff['tx']): Pro
 }
 
 /** The legs of a booking of which a departure carries what no job has yet: boxes, or all of a leg that takes none. */
-async function unopenedLegs(bookingId: string, departureId: string, tx: Staff['tx']) {
+async function unopenedLegs(bookingId: string, departureId: string, tx: StaffCall['tx']) {
   const booking = await loadBooking(tx, bookingId)
   const jobs = (await jobsOfBooking(tx, bookingId)).filter(({ state }) => state !== 'cancelled')
   const parts = await partsOf(tx, idsOf(jobs))

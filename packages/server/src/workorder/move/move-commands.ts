@@ -12,7 +12,6 @@ import {
   type GivenDeparture,
   giveBackHeld,
   isProposedAlready,
-  legsOf,
   loadRequest,
   lockBooking,
   type MoveAsked,
@@ -22,21 +21,22 @@ import {
   proposeMove,
   saveMoved,
   seenBooking,
+  typedOf,
 } from '../../booking/index.ts'
 import type { Follower } from '../../platform/call.ts'
 import { emit } from '../../platform/outbox.ts'
 import { idsOf } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { JobPapers } from '../change/job-papers.ts'
-import { partsOf } from '../container/container-store.ts'
-import { holdBooking, jobsOfBooking } from '../job/job-store.ts'
+import { holdBooking } from '../job/job-store.ts'
+import { type BookedCargo, cargoOf, cargoOnLeg, givenLegOf } from './booked-cargo-queries.ts'
 import { isEmpty, legOfChosen, movingOf, type Selection, selectionOf } from './move-selection-rules.ts'
 import { type MovedJobs, moveJobs } from './moved-jobs-commands.ts'
 
 export type Move = z.output<typeof moveEndpoints.move.input>
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
-const given = <Value>(value: Value | null | undefined) => value ?? undefined
+const undefinedIfNull = <Value>(value: Value | null | undefined) => value ?? undefined
 
 const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   cause: command.cause,
@@ -44,17 +44,12 @@ const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   jobIds: command.jobIds,
   containerIds: command.containerIds,
   boxes: command.boxes && countsNamed(command.boxes),
-  departureId: given(command.departureId),
-  departureNo: given(command.departureNo),
-  carrierCode: given(command.carrierCode),
-  loadingDate: given(command.loadingDate),
-  etd: command.etd?.toISOString(),
-  eta: command.eta?.toISOString(),
-  cutoffs: command.cutoffs?.map((one) => ({ ...one, at: one.at.toISOString() })),
+  departureId: undefinedIfNull(command.departureId),
+  ...typedOf(command),
 })
 
 /** Moves a booking's cargo to another departure, or proposes it where the customer caused it; repeats change nothing. */
-export async function moveCargo(command: Move, call: Staff, papers: JobPapers): Promise<Booking> {
+export async function moveCargo(command: Move, call: StaffCall, papers: JobPapers): Promise<Booking> {
   const { tx } = call
   const [before] = await Promise.all([seenBooking(command, call), checkReason(tx, 'MOVEREASON', command.reasonCode)])
   return moveSeen(before, command, { call, papers })
@@ -63,17 +58,16 @@ export async function moveCargo(command: Move, call: Staff, papers: JobPapers): 
 export async function moveSeen(
   before: Booking,
   command: Omit<Move, 'id' | 'version'>,
-  { call, papers, keepsBox = false }: { call: Staff; papers: JobPapers; keepsBox?: boolean },
+  { call, papers, keepsBox = false }: { call: StaffCall; papers: JobPapers; keepsBox?: boolean },
 ): Promise<Booking> {
   const { tx } = call
   await holdBooking(tx, before.id)
-  const jobs = await jobsOfBooking(tx, before.id)
-  const legSeq = legOfChosen({ jobs, parts: await partsOf(tx, idsOf(jobs)) }, command)
-  const order = orderOf({ ...command, id: before.id, version: before.version }, legSeq)
+  const loaded = await cargoOf(tx, before.id)
+  const order = orderOf({ ...command, id: before.id, version: before.version }, legOfChosen(loaded, command))
   const terms = termsOf(command)
   if (await isProposedAlready(before, { order, ...terms }, call)) return before
   checkPossible(before, 'move', 'staff')
-  const around = await movingAround(before, { order, jobs }, call)
+  const around = await gatherMove(before, { order, ...loaded }, call)
   if (around.isNothing) return before
   await refuseDeparted(around, call)
   const wanted: MoveAsked = { order, moving: around, ...terms }
@@ -91,9 +85,9 @@ function termsOf(command: Omit<Move, 'id' | 'version'>): Omit<MoveAsked, 'order'
   if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
   return {
     reasonCode,
-    note: given(note),
-    agreedLines: given(agreedLines),
-    priceReason: given(priceReason),
+    note: undefinedIfNull(note),
+    agreedLines: undefinedIfNull(agreedLines),
+    priceReason: undefinedIfNull(priceReason),
     fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
   }
 }
@@ -108,21 +102,19 @@ type Around = MovedJobs & {
   isNothing: boolean
 }
 
-async function movingAround(
+async function gatherMove(
   before: Booking,
-  { order, jobs }: { order: MoveOrder; jobs: Awaited<ReturnType<typeof jobsOfBooking>> },
-  { tx, now }: Pick<Staff, 'tx' | 'now'>,
+  { order, ...cargo }: BookedCargo & { order: MoveOrder },
+  { tx, now }: Pick<StaffCall, 'tx' | 'now'>,
 ): Promise<Around> {
-  const leg = legsOf(before).find(({ seq }) => seq === order.legSeq)
-  if (!leg?.given) throw new Problem('workorder.booking-not-accepted', undefined, { state: before.state })
-  const ofLeg = jobs.filter(({ legSeq, state }) => legSeq === leg.seq && state !== 'cancelled')
-  const [parts, to] = await Promise.all([partsOf(tx, idsOf(ofLeg)), carriageTo(leg, order, { tx, now })])
-  const onLeg = { jobs: ofLeg, parts, carriages: carriagesOf(leg, before.shares) }
+  const leg = givenLegOf(before, order.legSeq)
+  const to = await carriageTo(leg, order, { tx, now })
+  const onLeg = { ...cargoOnLeg(cargo, leg.seq), carriages: carriagesOf(leg, before.shares) }
   const selection = selectionOf(onLeg, order)
   const move = movingOf(onLeg, selection, to)
   // What takes no boxes and has no job yet goes with its booking alone.
   const isThere = to.departureId !== undefined && to.departureId === leg.given.departureId
-  const isNothing = isEmpty(selection) && !(move.isWhole && ofLeg.length === 0 && !isThere)
+  const isNothing = isEmpty(selection) && !(move.isWhole && onLeg.jobs.length === 0 && !isThere)
   return { bookingId: before.id, leg, legSeq: leg.seq, to, selection, ...move, isNothing }
 }
 
@@ -148,8 +140,7 @@ async function carryOutMove(
   const { moved: order, price } = request
   if (!order) throw new Error(`The move ${moveId} names nothing that moves`)
   await holdBooking(tx, bookingId)
-  const jobs = await jobsOfBooking(tx, bookingId)
-  const around = await movingAround(before, { order, jobs }, call)
+  const around = await gatherMove(before, { order, ...(await cargoOf(tx, bookingId)) }, call)
   if (around.isNothing) throw new Problem('workorder.nothing-to-move')
   await refuseDeparted(around, call)
   await giveBackHeld(request, call)

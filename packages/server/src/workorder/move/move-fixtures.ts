@@ -33,6 +33,8 @@ async function chargesOf(pool: Pool, bookingId: string): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
+const rolled = { reasonCode: 'ROLLED', cause: 'carrier' } as const
+
 /** Two boxes booked on one sailing, another sailing a week later, and what a clerk does when they are rolled. */
 export async function moveWorld() {
   const world = await seaWorld()
@@ -50,9 +52,9 @@ export async function moveWorld() {
     return items.toSorted((a, b) => ((a.departureNo ?? '') < (b.departureNo ?? '') ? -1 : 1))
   }
   async function number(jobId: string) {
-    for (const [at, { id: containerId }] of (await show(jobId)).containers.entries()) {
+    for (const [index, { id: containerId }] of (await show(jobId)).containers.entries()) {
       const { version } = await show(jobId)
-      const box = { containerNo: boxNos[at] ?? '', sealNos: [`SEAL${at}`], vgmKg: '21000' }
+      const box = { containerNo: boxNos[index] ?? '', sealNos: [`SEAL${index}`], vgmKg: '21000' }
       await staff(jobDeskEndpoints.saveContainer, { id: jobId, version, containerId, ...box, keepWarnings: true })
     }
   }
@@ -75,17 +77,9 @@ export async function moveWorld() {
     },
     async move({ by = staff, ...changes }: Partial<Move> & { by?: typeof staff } = {}) {
       const { version } = await shown()
-      return by(moveEndpoints.move, {
-        id,
-        version,
-        departureId: second,
-        reasonCode: 'ROLLED',
-        cause: 'carrier',
-        ...changes,
-      })
+      return by(moveEndpoints.move, { id, version, departureId: second, ...rolled, ...changes })
     },
-    moveAll: async () =>
-      staff(moveEndpoints.moveAll, { id: first, departureId: second, reasonCode: 'ROLLED', cause: 'carrier' }),
+    moveAll: async () => staff(moveEndpoints.moveAll, { id: first, departureId: second, ...rolled }),
     another: async () => {
       const other = (
         await shipper(calls.create, seaBooking({ ...priceTaken, departureId: first, customerReference: 'PO-2' }))

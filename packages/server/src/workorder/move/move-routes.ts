@@ -8,8 +8,9 @@ import { partsOf } from '../container/container-store.ts'
 import { jobsOfBooking } from '../job/job-store.ts'
 import { moveAll } from './move-all-commands.ts'
 import { moveCargo } from './move-commands.ts'
+import { priceOfMove } from './move-price-queries.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 export const moveRoutesWith =
   (papers: JobPapers) =>
@@ -18,10 +19,11 @@ export const moveRoutesWith =
     serve(port, moveEndpoints.move, async (command, call) =>
       receiptOf(await moveCargo(command, call, papers), { actor: 'staff', language: call.language }),
     )
+    serve(port, moveEndpoints.price, priceOfMove)
     serveInSteps(port, moveEndpoints.moveAll, (opened) => moveAll(opened, papers))
   }
 
-async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices.input>, call: Staff) {
+async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices.input>, call: StaffCall) {
   const { tx } = call
   const booking = await loadBooking(tx, id)
   const jobs = (await jobsOfBooking(tx, id)).filter((job) => job.legSeq === legSeq && job.state !== 'cancelled')

@@ -28,7 +28,7 @@ export function unopenedOn({ jobs, parts, carriages }: OnLeg): { from: string | 
   })
 }
 
-/** The cargo of a leg that an order moves: what it names, else all of it; what goes by that departure already is left where it is. */
+/** The cargo that a move order names, else all of the leg; cargo already on that departure is left out. */
 export function selectionOf(leg: OnLeg, order: Order): Selection {
   const { jobIds, containerIds, boxes, departureId } = order
   const isAll = !jobIds && !containerIds && !boxes
@@ -107,10 +107,10 @@ export function movingOf({ carriages, jobs: all }: OnLeg, { jobs, unopened }: Se
   const { departureId } = to
   const areBoxes = countIn(carriages) > 0
   // Cargo that shares a box, flies or drives has no boxes of its own that take space.
-  const moving = carriages.map(({ given }, at): MovedBoxes => {
+  const moving = carriages.map(({ given }, index): MovedBoxes => {
     if (!areBoxes) return { from: given.departureId, boxes: [] }
     const parts = jobs
-      .filter(({ job }) => carriageAt(carriages, job.departureId) === at)
+      .filter(({ job }) => carriageAt(carriages, job.departureId) === index)
       .flatMap((one) => orderedOf(one.parts))
     const left = unopened.filter(({ from }) => from === given.departureId).flatMap(({ boxes }) => [...boxes])
     return { from: given.departureId, boxes: [...boxCountsIn(parts.map((part) => ({ ...part, qty: 1 }))), ...left] }

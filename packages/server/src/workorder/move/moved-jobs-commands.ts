@@ -18,7 +18,7 @@ import type { MovingJob, Selection } from './move-selection-rules.ts'
 
 export type MovedJobs = { bookingId: string; leg: Leg; to: GivenDeparture; selection: Selection }
 
-type Moving = {
+type MoveContext = {
   call: Call<'staff' | 'system'>
   papers: JobPapers
   isRepriced: boolean
@@ -26,7 +26,7 @@ type Moving = {
 }
 
 /** Puts jobs on their booking's new departure, splitting those whose boxes partly stay, with papers, tracking and charges. */
-export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, moving: Moving): Promise<void> {
+export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, moving: MoveContext): Promise<void> {
   const { call, papers, isRepriced, keepsBox = false } = moving
   const { tx } = call
   let isSplit = false
@@ -65,7 +65,7 @@ const ownFacts = [
 ] as const
 
 /** Splits boxes off into a new job, with their milestones, packing and instruction. */
-async function splitOff({ job: seen, parts }: MovingJob, { call, papers }: Moving): Promise<Job> {
+async function splitOff({ job: seen, parts }: MovingJob, { call, papers }: MoveContext): Promise<Job> {
   const { tx } = call
   const job = await loadJob(tx, seen.id)
   checkNoBillIssued([job])
@@ -83,7 +83,7 @@ async function splitOff({ job: seen, parts }: MovingJob, { call, papers }: Movin
   return loadJob(tx, id)
 }
 
-function jobOfRest(job: Job, { now }: Moving['call']): Job {
+function jobOfRest(job: Job, { now }: MoveContext['call']): Job {
   const head = Object.fromEntries(Object.entries(job.head).filter(([name]) => !ownFacts.some((one) => one === name)))
   const isHeld = job.holds.length > 0
   return {
@@ -114,11 +114,11 @@ function jobOfRest(job: Job, { now }: Moving['call']): Job {
 async function carryParts(
   job: Job,
   to: Job,
-  { parts, call }: { parts: readonly JobPart[]; call: Moving['call'] },
+  { parts, call }: { parts: readonly JobPart[]; call: MoveContext['call'] },
 ): Promise<void> {
   const { tx } = call
   const numbers = new Set(parts.flatMap(({ containerNo, truckPlate }) => [containerNo ?? truckPlate ?? '']))
   const packed = (await packingOf(tx, job.id)).filter((line) => line.containerNo && numbers.has(line.containerNo))
-  for (const [at, part] of parts.entries()) await savePart(tx, part.id, { jobId: to.id, seq: at + 1 })
+  for (const [index, part] of parts.entries()) await savePart(tx, part.id, { jobId: to.id, seq: index + 1 })
   await moveLines(tx, idsOf(packed), { jobId: to.id, seq: nextSeq([]) })
 }

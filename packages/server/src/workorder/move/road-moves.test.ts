@@ -58,3 +58,14 @@ it('moves a booking by road once the last of its trucks is moved, and an amended
   const moved = await jobs()
   expect(moved.map(({ etd, eta }) => ({ etd, eta }))).toEqual([day, day].map(({ etd, eta }) => ({ etd, eta })))
 })
+
+it('leaves the truck that was moved alone on its own day where a stop is amended', async () => {
+  const { job, move, jobs, amendStop, shown } = await twoTrucks()
+  expect((await move({ containerIds: [job.containers[0]?.id ?? ''] })).status).toBe(200)
+  const timesOf = async () => (await jobs()).map(({ id, etd, eta, loadingDate }) => ({ id, etd, eta, loadingDate }))
+  const before = await timesOf()
+  expect(new Set(before.map(({ etd }) => etd.getTime())).size).toBe(2)
+  await amendStop()
+  expect((await shown()).stops?.[0]).toMatchObject({ address: 'Warehouse 7' })
+  expect(await timesOf()).toEqual(before)
+})

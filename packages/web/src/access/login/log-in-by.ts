@@ -3,6 +3,7 @@ import { logIn, type SessionUser } from '../../platform/session.ts'
 import { type Text, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { problemText } from '../../platform/ui/states.tsx'
+import { welcome } from '../../platform/welcome.ts'
 import { hasWords } from '../phone/send-failure.ts'
 
 /** True for an answer that does not fit the contract, whose fault names a field that was never sent. */
@@ -10,6 +11,17 @@ const isUnreadableAnswer = (error: unknown, sent: object) =>
   error instanceof Problem &&
   Object.keys(error.fields ?? {}).length > 0 &&
   !Object.keys(error.fields ?? {}).some((field) => field in sent)
+
+const welcomedKey = (userId: string) => `welcomed ${userId}`
+
+/** Welcomes somebody who logs in for the first time in this browser and belongs to no company yet; answers if it did. */
+function welcomeNewcomer({ userId, role, customerState, customerName, companyRole }: SessionUser): boolean {
+  const isIncomplete = role === 'customer' && customerState === 0 && !customerName && !companyRole
+  const isNew = isIncomplete && !localStorage.getItem(welcomedKey(userId))
+  if (isNew) localStorage.setItem(welcomedKey(userId), 'shown')
+  welcome.set(isNew)
+  return isNew
+}
 
 /** Logs in by the token of a login call; an answer without a token fails. */
 export async function logInBy<In extends object>(
@@ -21,7 +33,7 @@ export async function logInBy<In extends object>(
     return undefined
   })
   const user = await logIn(answer?.id)
-  if (user) toast(textNow('access.login-succeeded'), { kind: 'good' })
+  if (user && !welcomeNewcomer(user)) toast(textNow('access.login-succeeded'), { kind: 'good' })
   return user
 }
 

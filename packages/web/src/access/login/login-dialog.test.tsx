@@ -120,3 +120,9 @@ it('asks for the second factor when the server does, and takes a recovery code i
     recoveryCode: 'abcde-fghjk',
   })
 })
+
+it('says that what was chosen is kept, where something waits for the login', async () => {
+  server()
+  await openPart(<LoginDialog onClose={vi.fn()} onDone={vi.fn()} isChosen />)
+  expect(await screen.findByText('What you chose is kept: once you are in, you go on from there.')).toBeTruthy()
+})

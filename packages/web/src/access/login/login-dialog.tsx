@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { LoginContainer } from '../../platform/login-request.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { keepMessage } from '../../platform/ui/messages.ts'
 import { IconButton } from '../../platform/ui/parts.tsx'
@@ -36,16 +36,21 @@ const containers: Record<LoginContainer, { title: TextKey; ways: readonly LoginT
   loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'], first: 'account' },
 }
 
+const tabsOf = (ways: readonly LoginTab[], text: Text) =>
+  ways.map((value) => ({ value, label: text(loginPanels[value].label) }))
+
 type LoginDialogProps = {
   container?: LoginContainer | undefined
   onClose: () => void
   onDone?: (() => void) | undefined
+  /** Something was chosen that goes on after the login. */
+  isChosen?: boolean
   /** Tools at the head of the sheet on a phone. */
   tools?: ReactNode
 }
 
-/** `onDone` resumes the action that needed the login. */
-export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
+/** `onDone` goes on with the work that the login was needed for. */
+export function LoginDialog({ container = 'loginByPhone', onClose, onDone, isChosen, tools }: LoginDialogProps) {
   const text = useText()
   const { title, ways, first } = containers[container]
   const [way, setWay] = useState(first)
@@ -54,7 +59,6 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   const main = useRef<HTMLDivElement>(null)
   // Who opens the dialog wants to type, not to choose a tab or a country.
   useEffect(() => main.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus(), [])
-  const tabs = ways.map((value) => ({ value, label: text(loginPanels[value].label) }))
   const Panel = isByEmail ? EmailRegistration : loginPanels[way].Panel
   const show = (chosen: LoginTab) => {
     setByEmail(false)
@@ -85,8 +89,9 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
               <strong className={styles.title}>{text(title)}</strong>
             </div>
             <div className={styles.tabs}>
-              <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={show} />
+              <Tabs label={text('access.ways-in')} value={way} tabs={tabsOf(ways, text)} onChange={show} />
             </div>
+            {isChosen && <p className={`muted ${styles.chosen}`}>{text('access.choice-kept')}</p>}
             <Suspense fallback={null}>
               <Panel onIn={goOn} />
             </Suspense>

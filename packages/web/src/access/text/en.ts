@@ -267,4 +267,10 @@ export const text = {
   'access.avatar-remove': 'Remove',
   'access.avatar-saved': 'The picture is saved',
   'access.avatar-hint': 'JPG, PNG or WebP up to 10 MB; it is cropped to a square.',
+  'access.choice-kept': 'What you chose is kept: once you are in, you go on from there.',
+  'access.welcome': 'Welcome to {company}',
+  'access.welcome-form':
+    'What you chose is filled in below. A draft saves itself while you type; your company can be certified while we look at the booking.',
+  'access.welcome-begin': 'Begin with a price, or tell us about your company first.',
+  'access.welcome-certify': 'Certify the company',
 } satisfies AccessText

@@ -269,4 +269,10 @@ export const text = {
   'access.avatar-remove': 'Удалить',
   'access.avatar-saved': 'Фото сохранено',
   'access.avatar-hint': 'JPG, PNG или WebP до 10 МБ; фото обрезается до квадрата.',
+  'access.choice-kept': 'Ваш выбор сохранён: после входа вы продолжите с этого места.',
+  'access.welcome': 'Добро пожаловать в {company}',
+  'access.welcome-form':
+    'Выбранное уже внесено в форму ниже. Черновик сохраняется сам; компанию можно подтвердить, пока мы рассматриваем заявку.',
+  'access.welcome-begin': 'Начните со ставки или сначала заполните данные компании.',
+  'access.welcome-certify': 'Подтвердить компанию',
 } satisfies AccessText

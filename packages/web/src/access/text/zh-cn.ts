@@ -261,6 +261,11 @@ export const text = {
   'access.avatar-remove': '移除',
   'access.avatar-saved': '头像已更新',
   'access.avatar-hint': 'JPG、PNG 或 WebP，最大 10 MB，自动裁成正方形。',
+  'access.choice-kept': '您的选择已保留，登录后从这里继续。',
+  'access.welcome': '欢迎使用 {company}',
+  'access.welcome-form': '您选择的内容已填入下方。填写时自动保存草稿；公司认证可在我们审核委托期间完成。',
+  'access.welcome-begin': '先查运价，或先完善公司资料。',
+  'access.welcome-certify': '去认证公司',
 } as const
 export type AccessText = Record<keyof typeof text, string>
 type Said = typeof text

@@ -261,4 +261,9 @@ export const text = {
   'access.avatar-remove': '移除',
   'access.avatar-saved': '大頭貼已更新',
   'access.avatar-hint': 'JPG、PNG 或 WebP，最大 10 MB，自動裁成正方形。',
+  'access.choice-kept': '您的選擇已保留，登入後從這裡繼續。',
+  'access.welcome': '歡迎使用 {company}',
+  'access.welcome-form': '您選擇的內容已填入下方。填寫時自動儲存草稿；公司認證可在我們審核委託期間完成。',
+  'access.welcome-begin': '先查運價，或先完善公司資料。',
+  'access.welcome-certify': '前往認證公司',
 } satisfies AccessText

@@ -17,6 +17,12 @@ export const notices = publicCall(
   { pageIndex: 1, pageSize: shownNotices, sort: 'asc' },
 )
 
+export const ownCompany = publicCall(
+  'own-company',
+  async () => (await import('@landbridge/contract/entity/entity-endpoints')).entityEndpoints.ownCompany,
+  {},
+)
+
 export const homeWords = siteContent('home')
 
-export const homeCalls = () => [homeWords, hotLanes, notices]
+export const homeCalls = () => [homeWords, hotLanes, notices, ownCompany]

@@ -1,4 +1,5 @@
 import { announcementEndpoints } from '@landbridge/contract/communication/announcement-endpoints'
+import { entityEndpoints, type OwnCompany } from '@landbridge/contract/entity/entity-endpoints'
 import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { blockOf, type PageText } from '@landbridge/contract/site/site-content'
 import { screen } from '@testing-library/react'
@@ -15,11 +16,13 @@ type Lane = OutputOf<typeof pricingEndpoints.hotLanes>['items'][number]
 type Notice = OutputOf<typeof announcementEndpoints.list>['items'][number]
 
 /** The portal as Home asks it: with these lanes and announcements. */
-const serve = ({ lanes = [], notices = [] }: { lanes?: Lane[]; notices?: Notice[] } = {}) =>
+type Served = { lanes?: Lane[]; notices?: Notice[]; company?: OwnCompany }
+const serve = ({ lanes = [], notices = [], company = { legalName: 'Landbridge' } }: Served = {}) =>
   servePortal(
     emptyLists,
     answer(pricingEndpoints.hotLanes, { items: lanes }),
     answer(announcementEndpoints.list, pageOf(...notices)),
+    answer(entityEndpoints.ownCompany, company),
   )
 
 beforeEach(() => void serve())
@@ -160,4 +163,22 @@ it('shows none of its own words while the house’s are coming', async () => {
   await openPages([{ path: '/', element: <HomeView page={undefined} isComing /> }])
   const heading = await screen.findByRole('heading', { level: 1, busy: true })
   expect(heading.textContent?.trim()).toBe('')
+})
+
+it('says who runs the portal, with an address to write to and a number to call', async () => {
+  const company = {
+    legalName: 'Landbridge International Logistics (Shanghai) Co., Ltd.',
+    companyAddress: '188 Yangshupu Road, Shanghai',
+    entityPhone: '+86 21 6500 1234',
+  }
+  serve({ company })
+  const { unmount } = await openPages([{ path: '/', element: <HomeView page={page} /> }])
+  const section = (await screen.findByRole('heading', { name: 'Who we are' })).closest('section')
+  expect(section?.textContent).toContain('Landbridge International Logistics (Shanghai) Co., Ltd.188 Yangshupu Road')
+  expect(screen.getByRole('link', { name: '+86 21 6500 1234' }).getAttribute('href')).toBe('tel:+862165001234')
+  unmount()
+  serve()
+  await openPages([{ path: '/', element: <HomeView page={page} /> }])
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('heading', { name: 'Who we are' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import styles from './home.module.css'
 import { homeWords } from './home-calls.ts'
+import { HomeCompany } from './home-company.tsx'
 import { HomeGuide } from './home-guide.tsx'
 import { HomeModes } from './home-modes.tsx'
 import { HomeNotices } from './home-notices.tsx'
@@ -50,6 +51,7 @@ export function HomeView({ page, isComing = false }: { page: PageText | undefine
             </ul>
           </section>
         )}
+        <HomeCompany />
       </div>
     </div>
   )

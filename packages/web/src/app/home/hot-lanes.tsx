@@ -16,7 +16,7 @@ import { useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 import { hotLanes } from './home-calls.ts'
 
-const LaneStar = lazy(async () => ({ default: (await import('../../workorder/list/lane-star.tsx')).LaneStar }))
+const HomeStar = lazy(async () => ({ default: (await import('./home-star.tsx')).HomeStar }))
 
 const [firstMode] = pricedModes
 
@@ -40,7 +40,7 @@ export function HotLanes() {
             <LaneCard lane={lane} />
             {user?.role === 'customer' && (
               <Suspense fallback={null}>
-                <LaneStar lane={{ ...lane, mode: lane.serviceModeId }} />
+                <HomeStar lane={{ ...lane, mode: lane.serviceModeId }} />
               </Suspense>
             )}
           </div>

@@ -20,7 +20,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
                     <kbd>{isMac ? '⌘' : 'Ctrl'}</kbd>{' '}
                   </>
                 )}
-                <kbd>{one.key.toUpperCase()}</kbd>
+                <kbd>{one.key === 'escape' ? 'Esc' : one.key.toUpperCase()}</kbd>
               </dt>
               <dd>{text(`shell.key-${one.name}`)}</dd>
             </div>

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { useHandle } from '../root.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Welcome } from './welcome.tsx'
 
 export function OpenLayout() {
   const handle = useHandle()
@@ -10,6 +11,7 @@ export function OpenLayout() {
     <>
       <Header type={type} handle={handle} />
       <main id="main" tabIndex={-1} className={type === 'home' ? undefined : 'open-main'}>
+        <Welcome />
         <Outlet />
       </main>
       {handle?.footer && <Footer />}

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session.ts'
 import { useHandle } from '../root.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { Welcome } from './welcome.tsx'
 
 /** The customer's pages beside the side menu. */
 export function OrderLayout() {
@@ -21,6 +22,7 @@ export function OrderLayout() {
           </div>
         )}
         <main id="main" tabIndex={-1} className="main">
+          <Welcome />
           <Outlet />
           {!isStaff && pathname === paths.workbench() && <NoticesOnTop />}
         </main>

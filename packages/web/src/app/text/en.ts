@@ -115,4 +115,5 @@ export const text = {
   'shell.notifications': 'Notifications',
   'shell.api-keys': 'API keys',
   'shell.account-pages': 'Account pages',
+  'shell.own-company': 'Who we are',
 } satisfies AppText

@@ -114,4 +114,5 @@ export const text = {
   'shell.notifications': 'Уведомления',
   'shell.api-keys': 'Ключи API',
   'shell.account-pages': 'Разделы аккаунта',
+  'shell.own-company': 'Кто мы',
 } satisfies AppText

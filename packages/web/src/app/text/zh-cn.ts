@@ -112,6 +112,7 @@ export const text = {
   'shell.notifications': '通知设置',
   'shell.api-keys': 'API 密钥',
   'shell.account-pages': '账户页面',
+  'shell.own-company': '关于我们',
 } as const
 export type AppText = Record<keyof typeof text, string>
 type Said = typeof text

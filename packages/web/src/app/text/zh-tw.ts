@@ -112,4 +112,5 @@ export const text = {
   'shell.notifications': '通知設定',
   'shell.api-keys': 'API 金鑰',
   'shell.account-pages': '帳戶頁面',
+  'shell.own-company': '關於我們',
 } satisfies AppText

@@ -1,7 +1,7 @@
 // Collected by `npm run collections` from what stands in the areas; not written by hand.
 import type { Texts } from '../../platform/text.tsx'
 
-export const words = import.meta.glob<Partial<Texts>>('../../booking/fields/explained/text/en.ts', {
-  eager: true,
-  import: 'text',
-})
+export const words = import.meta.glob<Partial<Texts>>(
+  ['../../booking/fields/explained/text/en.ts', '../../pricing/query/text/en.ts'],
+  { eager: true, import: 'text' },
+)

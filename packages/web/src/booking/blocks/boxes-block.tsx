@@ -25,6 +25,7 @@ const belowNames = names.filter(isBelow)
 const tableNames = ['containerOwner' as const, ...names.filter((name) => name !== 'containerOwner' && !isBelow(name))]
 
 export function BoxesBlock({ names: heads }: BlockProps) {
+  const text = useText()
   const { form } = useFormScene()
   const columns = useLineColumns<BoxLine>('boxes', tableNames, useBoxLooks())
   const blank = (): BoxLine => {
@@ -42,6 +43,7 @@ export function BoxesBlock({ names: heads }: BlockProps) {
       <div className={styles.boxes}>
         <LinesEditor form={form} name="boxes" columns={columns} blank={blank} max={formLists.boxes.most} />
       </div>
+      <p className={`muted small ${styles.hint}`}>{text('pricing.owner-help')}</p>
       <ListReason list="boxes" />
       <ShippersBoxes />
       <div className={`form ${styles.ruled}`}>

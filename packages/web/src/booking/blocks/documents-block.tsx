@@ -32,8 +32,8 @@ export function DocumentsBlock({ names }: BlockProps) {
   const { form } = useFormScene()
   const attachments = useWatch({ control: form.control, name: 'attachments' }) ?? []
   const needed = useNeededPapers(names)
-  const named = new Set(needed.map(({ documentType }) => documentType))
-  const others = attachments.filter(({ documentType }) => !named.has(documentType ?? 'OTH'))
+  const neededTypes = new Set(needed.map(({ documentType }) => documentType))
+  const others = attachments.filter(({ documentType }) => !neededTypes.has(documentType ?? 'OTH'))
   return (
     <ul className={styles.docs}>
       {needed.map((one) => (
@@ -61,8 +61,8 @@ function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   const { form } = shownForm
   const needed = papersNeeded(shownForm).filter(({ due }) => due === 'acceptance' || due === 'departure')
   const isOpen = (name: string) => !needed.some(({ fields }) => fields.includes(name))
-  const kept = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
-  const welcome = tradePapers.filter((type) => !needed.some(({ documentType }) => documentType === type))
+  const filledFileFields = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
+  const optionalPapers = tradePapers.filter((type) => !needed.some(({ documentType }) => documentType === type))
   const inField = (path: string, documentType: string): NeededPaper => {
     const [head = '', line] = path.split('.')
     const unNo = form.danger?.[Number(line)]?.unNo || '…'
@@ -83,8 +83,8 @@ function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   })
   const documentTypeOf = (name: HeadName) => (headFields[name] as { documentType?: string }).documentType ?? 'OTH'
   return [
-    ...welcome.map((type) => paper(type, 'booking.doc-optional')),
-    ...kept.map((name) => inField(name, documentTypeOf(name))),
+    ...optionalPapers.map((type) => paper(type, 'booking.doc-optional')),
+    ...filledFileFields.map((name) => inField(name, documentTypeOf(name))),
     ...needed.flatMap(({ documentType, due, fields }) =>
       due === 'acceptance'
         ? fields.map((path) => inField(path, documentType))

@@ -9,12 +9,14 @@ import { useReasonAgainst } from './desk-actions.tsx'
 import { useDeskBooking } from './desk-api.ts'
 import { deskLink } from './desk-columns.tsx'
 
-/** Opens the acceptance of the focused row over the queue, so that rows are accepted one after the other. */
-export function AcceptByKey({ rows }: { rows: readonly Pick<DeskBookingRow, 'id'>[] }) {
+type QueueProps = { rows: readonly Pick<DeskBookingRow, 'id'>[]; beside?: string | undefined }
+
+/** Opens the acceptance of the focused row, or of the booking beside the queue, so that rows are accepted one after the other. */
+export function AcceptByKey({ rows, beside }: QueueProps) {
   const [id, setId] = useState<string>()
   useKey('accept', () => {
     const link = document.activeElement?.closest('tr')?.querySelector('a[href]')?.getAttribute('href')
-    setId(rows.find((row) => deskLink(row) === link)?.id)
+    setId(beside ?? rows.find((row) => deskLink(row) === link)?.id)
   })
   return id === undefined ? null : <RowAcceptance key={id} id={id} onClose={() => setId(undefined)} />
 }

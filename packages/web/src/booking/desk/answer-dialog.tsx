@@ -1,6 +1,6 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
-import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
+import { agreedTo, isFeeDue } from '@landbridge/contract/booking/fee-consent'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -40,7 +40,7 @@ const doneWords = {
 /** True for a complete fee, which needs the customer's consent first. */
 const needsConsent = ({ fee, feeCurrency }: { fee: string; feeCurrency: string }, request: RequestView): boolean => {
   const wanted = isFigure(fee) ? { amount: fee, currency: feeCurrency } : undefined
-  return costs(wanted) && !agreedTo(wanted, request.feeAgreedAt && feeOf(request))
+  return isFeeDue(wanted) && !agreedTo(wanted, request.feeAgreedAt && feeOf(request))
 }
 
 type Answer = keyof typeof doneWords

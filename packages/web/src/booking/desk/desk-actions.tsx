@@ -47,10 +47,14 @@ export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction)
 
 const carried: readonly string[] = ['received', 'shipped']
 
-export type DeskActionsProps = { booking: DeskBookingDetail; jobAction: BookingSlots['jobAction'] }
+export type DeskActionsProps = {
+  booking: DeskBookingDetail
+  jobAction: BookingSlots['jobAction']
+  isKeyed?: boolean
+}
 
 /** The likeliest action as a button, the others in a menu with the reasons of refused ones. */
-export function DeskActions({ booking, jobAction: JobAction }: DeskActionsProps) {
+export function DeskActions({ booking, jobAction: JobAction, isKeyed = false }: DeskActionsProps) {
   const text = useText()
   const [open, setOpen] = useState<DeskAction>()
   const reasonOf = useReasonAgainst(booking)
@@ -71,6 +75,12 @@ export function DeskActions({ booking, jobAction: JobAction }: DeskActionsProps)
       {main && (
         <Button low reason={reasonOf(main)} onClick={() => setOpen(main)}>
           {text(main === 'offer' ? 'booking.desk-offer-a-price' : deskActions[main])}
+          {isKeyed && main === 'receive' && (
+            <>
+              {' '}
+              <kbd>A</kbd>
+            </>
+          )}
         </Button>
       )}
       {!main && JobAction && carried.includes(booking.state) && (

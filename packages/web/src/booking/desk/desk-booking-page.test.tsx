@@ -17,7 +17,7 @@ beforeEach(async () => {
 async function openBooking(changes: Partial<DeskBookingDetail>) {
   serve(answer(desk.show, deskBooking(changes)), answer(desk.operators, { items: [] }))
   const slots = {
-    jobDeed: () => <button type="button">Open a work order</button>,
+    jobAction: () => <button type="button">Open a work order</button>,
     deskCharges: () => <p>What the booking bears itself</p>,
   }
   await openPages(bookingRoutesWith(slots).desk ?? [], `/admin/bookings/${bookingId}`)

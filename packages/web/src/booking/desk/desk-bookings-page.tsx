@@ -6,22 +6,18 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '../../platform/text.tsx'
-import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { type ListDefaults, useListState } from '../../platform/ui/list-state.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { ModeTabs } from '../../platform/ui/mode-tabs.tsx'
 import { Button, PageHead } from '../../platform/ui/parts.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
 import { PlaceFilter } from '../list/place-filter.tsx'
-import { LaneStrip } from '../shown/booking-route.tsx'
 import { firstBookableMode } from '../shown/mode-of-booking.ts'
-import { AcceptByKey } from './accept-by-key.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { exportDesk, useDeskBookings } from './desk-api.ts'
-import { deskLink, otherCards, otherColumns, queueCards, queueColumns } from './desk-columns.tsx'
+import { DeskList } from './desk-list.tsx'
 
 const filters = {
   orderState: 'submitted',
@@ -123,17 +119,11 @@ export function DeskBookingsPage() {
           state.set({ orderState })
         }}
       />
-      <DataTable
-        id={`booking.desk.${isQueue ? 'queue' : 'other'}`}
-        columns={isQueue ? queueColumns : otherColumns}
-        cardColumns={isQueue ? queueCards : otherCards}
+      <DeskList
         list={list}
         state={state}
-        rowKey={(row) => row.id}
-        rowLink={deskLink}
-        cardTop={(row) => <LaneStrip route={row} />}
+        isQueue={isQueue}
         {...(isQueue && !isPhone && { selectedKeys, onSelect: setPicked })}
-        empty={<EmptyState title={text('booking.desk-empty')} hint={text('booking.desk-empty-hint')} icon="box" />}
         renderToolbar={(chooser) => (
           <Filters
             state={state}
@@ -143,7 +133,6 @@ export function DeskBookingsPage() {
           />
         )}
       />
-      {isQueue && <AcceptByKey rows={list.data?.items ?? []} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { keptByFormerKeys } from '../shown/former-column-keys.ts'
 import { useLoadWords } from '../shown/load-words.ts'
 import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import { CutoffLeft, FirstCheck, WaitingFor } from './queue-cells.tsx'
+import { useOpensBeside } from './queue-opened.ts'
 
 type Row = DeskBookingRow
 type OfRow = { row: Row }
@@ -24,7 +25,7 @@ function NumberOf({ row }: OfRow) {
   return (
     <span className="row nowrap">
       <ModeDot mode={modeOfBooking(row)} />
-      <Link to={deskLink(row)} className="strong">
+      <Link to={deskLink(row)} className="strong" onClick={useOpensBeside(row.id)}>
         {row.bookingNo}
       </Link>
     </span>
@@ -178,6 +179,9 @@ export const queueColumns: readonly Column<Row>[] = keptByFormerKeys([
     ] satisfies Column<Row>[]
   ).map((column) => ({ ...column, optional: true })),
 ])
+
+const keptBeside: readonly string[] = ['bookingNo', 'customerShortName', 'lane', 'boxes', 'firstCutoff', 'checks']
+export const besideColumns: readonly Column<Row>[] = queueColumns.filter(({ key }) => keptBeside.includes(key))
 
 /** Columns of lists over all states: with the state, without the wait for acceptance. */
 export const otherColumns: readonly Column<Row>[] = queueColumns

@@ -27,7 +27,7 @@ export type HowValues = {
 /** The proposed departure, or the times by the stops of the booking. */
 export function howItGoes(
   { proposal, carrierCode }: DeskBookingDetail,
-  { departure, cutoffs }: AcceptanceAsks,
+  { departure, cutoffs, maySay = [] }: AcceptanceAsks,
 ): HowValues {
   const zone = proposal?.etdZone ?? ''
   return {
@@ -38,7 +38,7 @@ export function howItGoes(
     loadingDate: proposal?.loadingDate ?? null,
     etd: departure === 'always' ? null : (proposal?.etd ?? null),
     eta: departure === 'always' ? null : (proposal?.eta ?? null),
-    cutoffs: cutoffs.map((cutoffKind) => ({ cutoffKind, at: null, timeZone: zone })),
+    cutoffs: [...cutoffs, ...maySay].map((cutoffKind) => ({ cutoffKind, at: null, timeZone: zone })),
   }
 }
 
@@ -169,7 +169,7 @@ function TypedDeparture({ form, booking, isAsked }: Props) {
         )}
         <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={etdZone} need />
         <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={etaZone} need />
-        {isAsked.cutoffs.map((kind, i) => (
+        {[...isAsked.cutoffs, ...(isAsked.maySay ?? [])].map((kind, i) => (
           <Field
             key={kind}
             form={form}
@@ -177,7 +177,7 @@ function TypedDeparture({ form, booking, isAsked }: Props) {
             label={nameOf(kind)}
             kind="moment"
             zone={etdZone}
-            need
+            need={isAsked.cutoffs.includes(kind)}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { openRequestLabels } from '@landbridge/contract/booking/booking-labels'
-import { costs } from '@landbridge/contract/booking/fee-consent'
+import { isFeeDue } from '@landbridge/contract/booking/fee-consent'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
@@ -56,7 +56,7 @@ function useDue() {
       ({ requestKind, requestState }) => requestKind === 'cancellation' && requestState === 'accepted',
     )
     const fee = ended && feeOf(ended)
-    if (costs(fee)) return text('booking.cancel-fee', { fee: format.money(fee.amount, fee.currency) })
+    if (isFeeDue(fee)) return text('booking.cancel-fee', { fee: format.money(fee.amount, fee.currency) })
     return jobNos.length === 0 ? text('booking.nothing-due') : undefined
   }
 }

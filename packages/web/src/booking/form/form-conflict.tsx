@@ -3,7 +3,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import { type Difference, differencesOf, merged } from '@landbridge/contract/shared/differences'
+import { type Difference, differencesOf, mergedWith } from '@landbridge/contract/shared/differences'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQuery } from '@tanstack/react-query'
@@ -68,7 +68,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
   const texts = useFormFieldTexts(form, { mine, theirs, name, mode: mode.code })
   const visibleDifferences = all.filter(({ path }) => findSpec(path)?.kind !== 'hidden')
   const choose = (taken: readonly Difference[]) => {
-    const chosen = merged(form.getValues(), [...taken, ...withDescribingFields(taken, all, name)])
+    const chosen = mergedWith(form.getValues(), [...taken, ...withDescribingFields(taken, all, name)])
     draft.goOnWith(chosen, { id: booking.id, version: booking.version }, theirs)
   }
   return <ConflictPanel differences={visibleDifferences} texts={texts} onChoose={choose} />

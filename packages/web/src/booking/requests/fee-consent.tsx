@@ -1,5 +1,5 @@
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
-import { costs } from '@landbridge/contract/booking/fee-consent'
+import { isFeeDue } from '@landbridge/contract/booking/fee-consent'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Money } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
@@ -14,7 +14,7 @@ export const awaitsConsent = (request: RequestView): boolean =>
   request.requestKind !== 'offer' &&
   request.requestKind !== 'move' &&
   request.requestState === 'open' &&
-  costs(feeOf(request)) &&
+  isFeeDue(feeOf(request)) &&
   request.feeAgreedAt === undefined
 
 export function FeeConsent({ booking, request }: { booking: BookingDetail; request: RequestView }) {

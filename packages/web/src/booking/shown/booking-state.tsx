@@ -15,7 +15,7 @@ const tones: Record<BookingState, Tone> = {
   refused: 'bad',
 }
 
-type Standing = {
+type ShownState = {
   state: BookingState
   stateLabel: string
   openRequest?: RequestKind | undefined
@@ -23,12 +23,12 @@ type Standing = {
 }
 
 /** The state with its open request, or the arrival of a shipped booking. */
-export function BookingPill({ booking: { state, stateLabel, openRequest, ata } }: { booking: Standing }) {
+export function BookingPill({ booking: { state, stateLabel, openRequest, ata } }: { booking: ShownState }) {
   const text = useText()
-  const isThere = state === 'shipped' && ata !== undefined
+  const hasArrived = state === 'shipped' && ata !== undefined
   return (
     <span className="row wraps tight">
-      <StatusPill tone={tones[state]}>{isThere ? text('booking.arrived') : stateLabel}</StatusPill>
+      <StatusPill tone={tones[state]}>{hasArrived ? text('booking.arrived') : stateLabel}</StatusPill>
       {openRequest && <StatusPill tone="warn">{text(openRequestLabels[openRequest])}</StatusPill>}
     </span>
   )

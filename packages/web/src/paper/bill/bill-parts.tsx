@@ -60,6 +60,14 @@ export function BillPart({ bill, children }: { bill: BillView; children?: ReactN
     text(kindWords[bill.releaseKind]),
     bill.isToOrder && text('paper.bill-to-order'),
   ]
+  const answerWords = ({ answer, answeredAt, reason }: NonNullable<BillView['draftAnswer']>) =>
+    [
+      text(answer === 'confirm' ? 'workorder.bill-confirmed' : 'workorder.bill-change-wanted'),
+      reason,
+      format.dayTime(answeredAt),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <section aria-label={bill.billNo ?? text(levelWords[bill.level])} className="stack tight">
       <div className="row between wraps">
@@ -73,6 +81,7 @@ export function BillPart({ bill, children }: { bill: BillView; children?: ReactN
         facts={filledFacts([
           [text('paper.bill-kind'), kind.filter(Boolean).join(' · ')],
           [text('paper.bill-draft'), bill.draftVersion > 0 && String(bill.draftVersion)],
+          [text('paper.bill-answer'), bill.draftAnswer && answerWords(bill.draftAnswer)],
           [text('paper.bill-originals'), signed],
           [text('paper.bill-on-board'), bill.onBoardDate && format.day(bill.onBoardDate)],
           [text('paper.bill-issued'), [format.dayTime(bill.issuedAt), bill.issuePlace].filter(Boolean).join(' · ')],

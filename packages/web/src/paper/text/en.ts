@@ -67,6 +67,7 @@ export const text = {
   'paper.bill-unnumbered': 'No number yet',
   'paper.bill-switched': 'switched',
   'paper.bill-draft': 'Draft version',
+  'paper.bill-answer': 'Answer to the draft',
   'paper.bill-originals': 'Originals',
   'paper.bill-originals-of': '{back} of {all} back',
   'paper.bill-on-board': 'On board',

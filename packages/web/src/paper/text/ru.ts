@@ -64,6 +64,7 @@ export const text = {
   'paper.bill-unnumbered': 'Номера ещё нет',
   'paper.bill-switched': 'замена',
   'paper.bill-draft': 'Версия проекта',
+  'paper.bill-answer': 'Ответ на проект',
   'paper.bill-originals': 'Оригиналы',
   'paper.bill-originals-of': 'возвращено {back} из {all}',
   'paper.bill-on-board': 'Дата погрузки на борт',

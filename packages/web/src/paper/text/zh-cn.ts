@@ -60,6 +60,7 @@ export const text = {
   'paper.bill-unnumbered': '尚无单号',
   'paper.bill-switched': '换单',
   'paper.bill-draft': '草稿版次',
+  'paper.bill-answer': '对草稿的答复',
   'paper.bill-originals': '正本',
   'paper.bill-originals-of': '已收回 {back} / 共 {all}',
   'paper.bill-on-board': '装船日期',

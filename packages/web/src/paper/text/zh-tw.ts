@@ -60,6 +60,7 @@ export const text = {
   'paper.bill-unnumbered': '尚無單號',
   'paper.bill-switched': '換單',
   'paper.bill-draft': '草稿版次',
+  'paper.bill-answer': '對草稿的答覆',
   'paper.bill-originals': '正本',
   'paper.bill-originals-of': '已收回 {back} / 共 {all}',
   'paper.bill-on-board': '裝船日期',

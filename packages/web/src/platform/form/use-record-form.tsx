@@ -1,4 +1,4 @@
-import { differencesOf, isSame, merged } from '@landbridge/contract/shared/differences'
+import { differencesOf, isSame, mergedWith } from '@landbridge/contract/shared/differences'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
@@ -71,7 +71,7 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
         ({ path }) => path !== 'version',
       )}
       onChoose={(taken) => {
-        form.reset(merged(form.getValues(), taken), { keepDefaultValues: true })
+        form.reset(mergedWith(form.getValues(), taken), { keepDefaultValues: true })
         setBase(theirs)
         setTheirs(undefined)
         submitAtVersion(theirs.version)

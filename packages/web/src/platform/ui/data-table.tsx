@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { type Text, useText } from '../text.tsx'
 import { useIsPhone } from './is-phone.ts'
+import { useLastPage } from './last-page.ts'
 import { ListFrame, type ListQuery } from './list-frame.tsx'
 import type { ListState } from './list-state.ts'
 import { Pager } from './pager.tsx'
@@ -39,6 +40,8 @@ export type DataTableProps<Row> = {
   isInCard?: boolean
   /** The totals' label in the foot's first cell. */
   totalLabel?: string
+  bands?: { bandOf: (row: Row) => string; Head: ComponentType<{ band: string; rows: readonly Row[] }> }
+  current?: string | undefined
   /** The group of a row for subtotals, such as its container. */
   subtotalBy?: (row: Row) => string
 }
@@ -77,16 +80,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Goes to the last page where rows have gone since the address was made. */
-function useLastPage(total: number | undefined, state: ListState | undefined): void {
-  const last = total === undefined || !state ? undefined : Math.max(1, Math.ceil(total / state.pageSize))
-  const isPast = !!state && last !== undefined && state.pageIndex > last
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is past the end
-  useEffect(() => {
-    if (isPast && state && last) state.setPage(last)
-  }, [isPast, last])
-}
-
 type BodyProps<Row> = DataTableProps<Row> & { visibleColumns: readonly Column<Row>[]; isPhone: boolean }
 
 function Body<Row>(props: BodyProps<Row>) {
@@ -115,7 +108,6 @@ type ListTableProps<Row> = BodyProps<Row> & { rows: readonly Row[] | undefined }
 
 function ListTable<Row>(props: ListTableProps<Row>) {
   const { visibleColumns, rows, state, rowKey, selectedKeys, onSelect, isInCard } = props
-  const text = useText()
   return (
     <TableBox>
       <table className={isInCard ? 'table card-table stacked' : 'table'}>
@@ -130,29 +122,63 @@ function ListTable<Row>(props: ListTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows?.map((row) => (
-            <tr key={rowKey(row)} className={selectedKeys?.has(rowKey(row)) ? 'picked' : undefined} {...rowOpens}>
-              {selectedKeys && <SelectRowCell rowKey={rowKey(row)} selectedKeys={selectedKeys} onSelect={onSelect} />}
-              {visibleColumns.map((column, i) => (
-                <td
-                  key={column.key}
-                  className={cellClass(column, !!selectedKeys)}
-                  {...stackedCellProps(column, i, text)}
-                >
-                  {column.truncates ? (
-                    <TruncatedCell>{column.render(row, rows)}</TruncatedCell>
-                  ) : (
-                    column.render(row, rows)
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows && <TableRows {...props} rows={rows} />}
           {!rows && <SkeletonRows columns={visibleColumns.length + (selectedKeys ? 1 : 0)} />}
         </tbody>
         <TableFoot {...props} />
       </table>
     </TableBox>
+  )
+}
+
+type RowsProps<Row> = BodyProps<Row> & { rows: readonly Row[] }
+
+function TableRows<Row>(props: RowsProps<Row>) {
+  const { rows, rowKey, bands, visibleColumns, selectedKeys } = props
+  return rows.map((row, at) => {
+    const before = rows[at - 1]
+    const band = bands?.bandOf(row)
+    const begins = bands && band !== undefined && (before === undefined || bands.bandOf(before) !== band)
+    return (
+      <Fragment key={rowKey(row)}>
+        {begins && (
+          <tr className="band">
+            <th colSpan={visibleColumns.length + (selectedKeys ? 1 : 0)} scope="colgroup">
+              <bands.Head band={band} rows={rows.filter((one) => bands.bandOf(one) === band)} />
+            </th>
+          </tr>
+        )}
+        <TableRow {...props} row={row} />
+      </Fragment>
+    )
+  })
+}
+
+function TableRow<Row>({
+  row,
+  rows,
+  rowKey,
+  current,
+  visibleColumns,
+  selectedKeys,
+  onSelect,
+}: RowsProps<Row> & { row: Row }) {
+  const text = useText()
+  const key = rowKey(row)
+  const isCurrent = key === current
+  return (
+    <tr
+      className={selectedKeys?.has(key) || isCurrent ? 'picked' : undefined}
+      aria-current={isCurrent || undefined}
+      {...rowOpens}
+    >
+      {selectedKeys && <SelectRowCell rowKey={key} selectedKeys={selectedKeys} onSelect={onSelect} />}
+      {visibleColumns.map((column, i) => (
+        <td key={column.key} className={cellClass(column, !!selectedKeys)} {...stackedCellProps(column, i, text)}>
+          {column.truncates ? <TruncatedCell>{column.render(row, rows)}</TruncatedCell> : column.render(row, rows)}
+        </td>
+      ))}
+    </tr>
   )
 }
 

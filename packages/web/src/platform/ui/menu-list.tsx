@@ -21,7 +21,6 @@ type MenuListProps = {
   label: string | undefined
   items: readonly MenuItem[]
   align: 'left' | 'right'
-  /** The first focused item. */
   initialIndex: 'first' | 'last'
   onChoose: (item: MenuItem) => void
   onClose: () => void

@@ -27,7 +27,6 @@ function openBeside(event: MouseEvent<HTMLElement>) {
   }
 }
 
-/** Prevents middle-button scrolling. */
 function keepStill(event: MouseEvent<HTMLElement>) {
   if (event.button === 1 && rowLinkOf(event.currentTarget) && !isAnswered(event)) event.preventDefault()
 }

@@ -14,7 +14,6 @@ type TabsProps<V extends string> = { label: string; value: V; tabs: readonly Tab
 const nextIndex = (key: string, index: number, count: number): number | undefined =>
   ({ ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 })[key]
 
-/** Scrolls the chosen tab into sight. */
 function showTab(list: HTMLElement, chosen: number): void {
   const tab = list.querySelectorAll('[role=tab]')[chosen]
   if (!tab) return

@@ -1,5 +1,5 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
-import { type CutoffKind, cutoffNames } from '@landbridge/contract/pricing/departure'
+import { cutoffNames, type DepartureCutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
@@ -110,7 +110,7 @@ function CutOffFields({ form, disabled }: FieldsProps) {
 }
 
 type TimeAtEndProps = Pick<FieldsProps, 'form' | 'disabled'> & {
-  name: 'etd' | 'eta' | (typeof cutoffNames)[CutoffKind]
+  name: 'etd' | 'eta' | (typeof cutoffNames)[DepartureCutoffKind]
   need?: boolean
   label?: TextKey | undefined
   end: 'originCode' | 'destinationCode'

@@ -2,27 +2,20 @@ import { departureStages, departureStageText } from '@landbridge/contract/pricin
 import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { modes } from '@landbridge/contract/shared/modes'
 import { deskPaths } from '../../desk-paths.ts'
-import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { days, keyword, type ListFilter, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
-import { InModeOf, laneModeTabs, NewOfMode } from '../desk/desk-mode.tsx'
+import { laneModeTabs } from '../desk/desk-mode.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { LaneInWords } from '../query/lane-strip.tsx'
 import { departureCardsOf, departureColumnsOf } from './departure-columns.tsx'
+import { DepartureHeadActions, NewDeparture } from './departure-views.tsx'
 
 const [all, ...stages] = withAll(departureStages, departureStageText)
 const tabs = [...stages, ...(all ? [all] : [])]
-
-function NewDeparture() {
-  const text = useText()
-  const isAllowed = useAllowed()
-  const label = text('pricing.departure-new')
-  return isAllowed('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
-}
 
 /** Shows departures past their cut-off too. */
 const ClosedToo: ListFilter<'closed'> = ({ state: { filters, set } }) => {
@@ -72,12 +65,8 @@ const departures = describeList({
     days('startDate', 'endDate', 'pricing.departure-date'),
     ClosedToo,
   ],
-  Actions: NewDeparture,
+  Actions: DepartureHeadActions,
   empty: () => ({ title: 'pricing.no-departures', icon: modes[usePricingMode().mode].icon, Action: NewDeparture }),
 })
 
-export const DepartureListPage = () => (
-  <InModeOf>
-    <ListPage list={departures} />
-  </InModeOf>
-)
+export const DepartureListPage = () => <ListPage list={departures} />

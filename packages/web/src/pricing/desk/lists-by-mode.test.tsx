@@ -48,7 +48,7 @@ async function open(address: string) {
 }
 
 it('shows the tariffs of one mode, for the prices of two have no column in common', async () => {
-  const { sent, modes } = await open(deskPaths.tariffs())
+  const { sent, modes } = await open(deskPaths.tariffs({ view: 'list' }))
   expect(modes.queryByRole('tab', { name: /^All/ })).toBeNull()
   expect(sent(tariffs)[0]).toMatchObject({ serviceModeId: 'R' })
   await waitFor(() => expect(modes.getByRole('tab', { name: /^Air/ }).textContent).toBe('Air6'))
@@ -58,14 +58,14 @@ it('shows the tariffs of one mode, for the prices of two have no column in commo
 
 it('writes lanes of tariffs as from and to: the red strip says what was travelled, and nothing travels on a price', async () => {
   servePortal(emptyLists, answer(tariffs, { ...countedPage({}, tariff), modeCounts: { R: 1 } }))
-  await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariffs())
+  await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariffs({ view: 'list' }))
   const row = (await screen.findByText('Xi’an')).closest('tr') as HTMLElement
   expect(row.textContent).toContain('Xi’an→Hamburg')
   expect(row.querySelector('ol')).toBeNull()
 })
 
 it('opens on the departures that can be booked, and shows the closed ones too when somebody wants them', async () => {
-  const { sent, modes } = await open(deskPaths.departures())
+  const { sent, modes } = await open(deskPaths.departures({ view: 'list' }))
   expect(modes.getByRole('tab', { name: /^All/ })).toBeTruthy()
   expect(sent(departures)[0]).toMatchObject({ state: 'scheduled', isOpen: true })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Closed ones too' }))

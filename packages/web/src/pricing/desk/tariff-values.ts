@@ -1,4 +1,4 @@
-import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { DepartureCutoffKind } from '@landbridge/contract/pricing/departure'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
@@ -15,7 +15,7 @@ export const hoursNames = {
   CARGO: 'cargoCutoffHours',
   CUSTOMS: 'customsCutoffHours',
   FILING: 'filingCutoffHours',
-} as const satisfies Record<CutoffKind, keyof TariffForm>
+} as const satisfies Record<DepartureCutoffKind, keyof TariffForm>
 
 export function blankTariff(usual: Partial<TariffForm>): TariffForm {
   const today = businessDayOf(serverNow())

@@ -9,7 +9,7 @@ import { useCodes, useTruckTypes } from '../../reference/index.ts'
 import type { TariffFormProps } from './tariff-values.ts'
 
 /** All truck models, foreign ones first since most priced lanes cross a border. */
-function useTrucks(): Option[] {
+export function useTrucks(): Option[] {
   const { data: domestic = [] } = useTruckTypes('I')
   const { data: foreign = [] } = useTruckTypes('O')
   return [...foreign, ...domestic].map(({ type, label }) => ({ value: type, label, subLabel: type }))

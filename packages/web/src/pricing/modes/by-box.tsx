@@ -6,8 +6,9 @@ import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { modes } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
-import { BoxField, MeasureFields } from '../../reference/index.ts'
+import { BoxField, leadingSize, MeasureFields } from '../../reference/index.ts'
 import type {
+  Headline,
   LoadFieldsProps,
   PriceAsk,
   PriceSearch,
@@ -29,7 +30,6 @@ const carriersOwn = ['C'] as const
 export const ownersOf = ({ shipperBoxes }: { shipperBoxes: boolean }): readonly BoxOwner[] =>
   shipperBoxes ? boxOwners : carriersOwn
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
-const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 
 /** The size that orders the list, the specification's by default. */
@@ -72,7 +72,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
     },
     searchLabel: (boxType) => (boxType === 'P' ? 'reference.lane-load' : 'reference.lane-box'),
     SearchField: (props) => <BoxSearch {...props} owners={owners} />,
-    SearchMore: (props) => (props.boxType === 'P' ? <SharedLoad {...props} /> : null),
+    SearchMore: (props) => (props.boxType === 'P' ? <SharedLoad {...props} /> : <OwnerHelp owners={owners} />),
     searchText({ search, boxType }, text, format) {
       if (boxType === 'P') return loadText(withoutMetres(search), text, format) || text('pricing.lcl-short')
       const { containerType, ourBox } = search
@@ -81,18 +81,17 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
     },
     searchFault: ({ search, boxType }) => (boxType === 'P' ? loadFault(withoutMetres(search)) : undefined),
     loadQuery: ({ search, boxType }) => (boxType === 'P' ? loadIn(withoutMetres(search)) : boxesIn(search)),
-    heads: ({ search, boxType }, text) =>
-      boxType === 'P'
-        ? [{ label: text('pricing.lcl'), isWide: true }]
-        : sizesShown(search).map((size) => ({ label: size, isChosen: size === search.containerType })),
-    Prices: ({ request: { boxType, search }, row, departure }) =>
-      boxType === 'P' ? (
-        <SharedPrice row={row} word={sharedPrice} />
-      ) : (
-        sizesShown(search).map((size) => (
-          <BoxPrice key={size} row={row} size={size} search={search} departure={departure} owners={owners} />
-        ))
-      ),
+    headline: (row, request, { text }) =>
+      request.boxType === 'P'
+        ? {
+            amount: row.loadPrice,
+            label: text('pricing.all-in-for', { what: text('pricing.lcl-short') }),
+            split: row.split,
+          }
+        : boxHeadline(row, request, text),
+    Prices: ({ request: { boxType }, row }) => (boxType === 'P' ? <SharedPrice row={row} word={sharedPrice} /> : null),
+    OtherPrices: (props) => (props.request.boxType === 'P' ? null : <OtherSizes {...props} owners={owners} />),
+    sizeOf: ({ search, boxType }) => (boxType === 'P' ? undefined : comparedSize(search)),
     sortedColumn: ({ search, boxType }) => (boxType === 'P' ? 'loadPrice' : columnOf(search, sortedSize(search))),
     sortedBy: (request, text) => text('pricing.sort-price', { size: sortedWord(request, text) }),
     pricePer: (request, text) => text('pricing.per-size', { size: sortedWord(request, text) }),
@@ -113,11 +112,11 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
 
 /** The form's first load: boxes, or the figures of a shared one. */
 const handedOver: Pick<PricingModeView, 'queriedLoad' | 'loadChosen'> = {
-  queriedLoad: ({ search, boxType }) =>
+  queriedLoad: ({ search, boxType }, offered) =>
     boxType === 'P'
       ? loadHandedOver(withoutMetres(search))
       : {
-          boxes: search.containerType ? `1*${search.containerType}` : undefined,
+          boxes: boxesHandedOver(search, offered?.row),
           containerOwner: search.ourBox === 'F' ? 'S' : undefined,
         },
   loadChosen: (chosen, { boxType }) =>
@@ -127,6 +126,13 @@ const handedOver: Pick<PricingModeView, 'queriedLoad' | 'loadChosen'> = {
           boxes: `${Number(chosen.containerQty) || 1}*${chosen.containerType}`,
           containerOwner: chosen.containerOwner,
         },
+}
+
+/** One box of the size whose price is shown; without a price only of a size that was chosen. */
+function boxesHandedOver(search: PriceSearch, row: PriceRow | undefined): string | undefined {
+  const size = row?.split?.containerType ?? comparedSize(search)
+  const isShown = search.containerType !== '' || (row && priceIn(row, search.ourBox === 'F' ? 'S' : 'C', size))
+  return isShown ? `1*${size}` : undefined
 }
 
 const oneBox = (search: PriceSearch): Partial<QuoteChoice> => ({
@@ -154,7 +160,13 @@ const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Own
     <BoxField box={search} ofCarrier={!owners.includes('S')} onChange={onChange} />
   )
 
-/** Fields of a box load, or of a share on lines with shared containers alone. */
+/** The two kinds of owners in words, where both have prices. */
+function OwnerHelp({ owners }: OwnersProps) {
+  const text = useText()
+  return owners.includes('S') ? <span className="muted small">{text('pricing.owner-help')}</span> : null
+}
+
+/** A line that has only shared containers is priced by the share. */
 const BoxLoadFields = (props: LoadFieldsProps & OwnersProps) =>
   props.boxType === 'P' || (props.row.sharedContainer && props.row.coc40Hq === undefined) ? (
     <SharedFields {...props} />
@@ -162,30 +174,50 @@ const BoxLoadFields = (props: LoadFieldsProps & OwnersProps) =>
     <BoxFields {...props} />
   )
 
-type PriceProps = { row: PriceRow; size: string; search: PriceSearch; departure: PricesProps['departure'] }
+/** The price of one box: with the charges at both ends where these are counted in, else its freight. */
+function boxHeadline(row: PriceRow, { search, allIn = true }: PriceAsk, text: Text): Headline {
+  const { split } = row
+  const owner = search.ourBox === 'F' ? 'S' : 'C'
+  const size = (allIn && split?.containerType) || comparedSize(search)
+  const what = owner === 'S' ? `${size} SOC` : size
+  return allIn
+    ? { amount: split?.allIn ?? priceIn(row, owner, size), label: text('pricing.all-in-for', { what }), split }
+    : { amount: priceIn(row, owner, size), label: text('pricing.freight-for', { what }), split }
+}
 
-/** Prices of the carrier's container over the shipper's own, marked where a size has no price or no space. */
-function BoxPrice({ row, size, search, departure, owners }: PriceProps & OwnersProps) {
-  const owner = search.ourBox
-  const isBeside = search.containerType !== '' && size !== search.containerType
+/** The other sizes with the space of the departure, and what a box of the other owner costs. */
+function OtherSizes({ row, request: { search }, departure, owners }: PricesProps & OwnersProps) {
   const text = useText()
   const format = useFormat()
-  const [coc, soc] = [priceIn(row, 'C', size), priceIn(row, 'S', size)]
-  const show = (price: string | undefined) => (price ? format.number(price, 0) : '—')
-  const other =
-    { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
-    (owner === '' && (soc ? `SOC ${show(soc)}` : owners.includes('S') && coc && text('pricing.no-soc')))
-  const [first, isPriced] = [owner === 'F' ? soc : coc, Boolean(coc || soc)]
-  const beside = other || (!first && text('pricing.size-on-request'))
+  const [own, other] = search.ourBox === 'F' ? (['S', 'C'] as const) : (['C', 'S'] as const)
+  const chosen = comparedSize(search)
+  const fullWord = (size: string) => departure && isFullFor(departure, size) && text('pricing.size-full')
+  const words = (size: string) => {
+    const price = priceIn(row, own, size)
+    return price ? [format.number(price, 0), fullWord(size)] : [text('pricing.size-on-request')]
+  }
+  const otherPrice = owners.includes('S') && search.ourBox === '' ? priceIn(row, other, chosen) : undefined
   return (
-    <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
-      <small className={styles.size}>{size}</small>
-      <b>{show(first)}</b>
-      {beside && <small className={styles.soc}>{beside}</small>}
-      {isPriced && departure && isFullFor(departure, size) && (
-        <small className="bad-text">{text('pricing.size-full')}</small>
+    <ul className={styles.otherSizes} aria-label={text('pricing.other-sizes')}>
+      {sizesShown(search)
+        .filter((size) => size !== chosen)
+        .map((size) => (
+          <li key={size}>
+            {size} <b>{words(size).filter(Boolean).join(' · ')}</b>
+          </li>
+        ))}
+      {owners.includes('S') && search.ourBox === '' && (
+        <li>
+          {otherPrice ? (
+            <>
+              {chosen} SOC <b>{format.number(otherPrice, 0)}</b>
+            </>
+          ) : (
+            text('pricing.no-soc')
+          )}
+        </li>
       )}
-    </div>
+    </ul>
   )
 }
 
@@ -198,10 +230,10 @@ function SharedPrice({ row, word }: { row: PriceRow; word: 'pricing.per-m3' | 'p
   const text = useText()
   const format = useFormat()
   const shared = row.sharedContainer
-  if (!shared) return <div className={styles.shared} />
+  if (!shared) return null
   return (
     <div className={styles.shared}>
-      <b>{text(word, { price: format.money(shared.perM3, row.currency) })}</b>
+      <span>{text(word, { price: format.money(shared.perM3, row.currency) })}</span>
       <small className="muted">
         {text('pricing.lcl-terms', { least: format.number(shared.minM3), kg: format.number(shared.kgPerM3) })}
       </small>

@@ -131,24 +131,16 @@ const basisWords = {
   trucks: 'pricing.basis-trucks',
 } as const satisfies Record<NonNullable<PriceRow['loadCharge']>['basis'], TextKey>
 
-/** The load's price with its chargeable weight, and the break or minimum behind it. */
-export function LoadPrice({ row }: { row: PriceRow }) {
+/** The weight that a load is charged by, and the later break or the minimum that made its price. */
+export function LoadBasis({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()
   const { loadPrice, loadCharge: charge } = row
-  if (!loadPrice || !charge) {
-    return (
-      <div className={styles.load}>
-        <b>—</b>
-        <small className="muted">{text('pricing.size-on-request')}</small>
-      </div>
-    )
-  }
+  if (!loadPrice || !charge) return null
   const { chargeableWeightKg, chargedKg, ownBreak, currency } = charge
   const kg = (figure: string | undefined) => format.number(figure)
   return (
     <div className={styles.load}>
-      <b>{format.money(loadPrice, row.currency)}</b>
       {chargeableWeightKg && (
         <small className="muted">
           {charge.assumed
@@ -218,6 +210,12 @@ export const loadFacts: NonNullable<PricingModeView['facts']> = (row, text, form
   ] as const
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
+
+export const loadHeadline: PricingModeView['headline'] = (row, _, { text }) => ({
+  amount: row.split?.allIn ?? row.loadPrice,
+  label: text('pricing.freight-of-load'),
+  split: row.split,
+})
 
 export const pricedByLoad = {
   legs: ['Q'],

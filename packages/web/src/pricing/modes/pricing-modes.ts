@@ -23,6 +23,5 @@ export const usePricingFacts = () => modes[usePricingMode().mode]
 /** The kind of border crossings, only for place lists that distinguish kinds. */
 export const useCrossingKind = () => (usePricingFacts().endKind ? ('border' as const) : undefined)
 
-/** The mode of a line or departure by letter, the first by default. */
 export const pricingModeOf = (code: string | null | undefined): PricingModeView =>
   Object.values(pricingModes).find(({ mode }) => modes[mode].code === code) ?? pricingModes[pricedModes[0]]

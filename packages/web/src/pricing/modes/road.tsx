@@ -21,11 +21,12 @@ import styles from './by-load.module.css'
 import {
   chosenLoad,
   ExtraCharges,
+  LoadBasis,
   LoadMeasures,
-  LoadPrice,
   loadFacts,
   loadFault,
   loadHandedOver,
+  loadHeadline,
   loadIn,
   loadText,
   measuredIn,
@@ -72,9 +73,16 @@ export const road: PricingModeView = {
       ...(search.truckType && boxType === 'Z' && { truckType: search.truckType }),
     }
   },
-  heads: ({ boxType }, text) => [
-    { label: text(boxType === 'P' ? 'pricing.freight-of-load' : 'pricing.price-of-truck'), isWide: true },
-  ],
+  headline(row, request, { picked, text }) {
+    const truck = request.boxType === 'P' ? undefined : pickedPrice(row, picked)
+    if (!truck) return loadHeadline(row, request, { picked, text })
+    const isPriced = row.loadCharge?.trucks?.some((one) => keyOf(one) === picked && one.truckQty === 1)
+    return {
+      amount: isPriced && row.split ? row.split.allIn : truck.price,
+      label: text('pricing.price-of-truck'),
+      split: isPriced ? row.split : undefined,
+    }
+  },
   Prices: RoadPrice,
   OfferDetail: (props) => (
     <>
@@ -139,12 +147,10 @@ function RoadSearch({ search, boxType, onChange }: SearchFieldProps) {
 
 function RoadPrice({ row, request, picked }: PricesProps) {
   const text = useText()
-  const format = useFormat()
   const truck = pickedPrice(row, picked)
-  if (request.boxType === 'P' || !truck) return <LoadPrice row={row} />
+  if (request.boxType === 'P' || !truck) return <LoadBasis row={row} />
   return (
     <div className={styles.load}>
-      <b>{format.money(truck.price, row.currency, { decimals: 0 })}</b>
       <small className="muted">{truck.truckName}</small>
       {isTooSmall(truck, request) && <small className="bad-text">{text('pricing.truck-small')}</small>}
     </div>

@@ -28,21 +28,18 @@ export function SharedLoad({ search, onChange }: SearchFieldProps) {
   )
 }
 
-/** The charge of the requested share by revenue tons or cubic metres, else a request for figures. */
+/** The charge of a load that was asked for: its revenue tons or cubic metres and their freight; else that figures are wanted. */
 export function SharedCharge({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()
-  const { loadCharge, loadPrice } = row
+  const { loadCharge } = row
   if (!loadCharge?.chargeableQty) return <small className="muted">{text('pricing.load-to-come')}</small>
   return (
-    <>
-      <small>
-        {text('pricing.shared-charged', {
-          quantity: format.number(loadCharge.chargeableQty),
-          sum: format.money(loadCharge.amount, loadCharge.currency),
-        })}
-      </small>
-      {loadPrice && <b>{text('pricing.all-in-of', { sum: format.money(loadPrice, row.currency) })}</b>}
-    </>
+    <small>
+      {text('pricing.shared-charged', {
+        quantity: format.number(loadCharge.chargeableQty),
+        sum: format.money(loadCharge.amount, loadCharge.currency),
+      })}
+    </small>
   )
 }

@@ -1,6 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
-import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
+import type { PriceRow, PriceSplit, QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
@@ -14,8 +14,8 @@ import type { SpecialCargo } from './special-cargo.ts'
 export type Format = ReturnType<typeof useFormat>
 
 export type PriceSearch = SearchedLane & SearchedBox & SearchedLoad
-/** A request for prices: Z for a whole container or truck, P for a share. */
-export type PriceAsk = { search: PriceSearch; boxType: BoxType }
+/** Z a whole container or truck, P a share of one; with what it is asked for. */
+export type PriceAsk = { search: PriceSearch; boxType: BoxType; allIn?: boolean }
 export type BoxType = 'Z' | 'P'
 
 export type SearchFieldProps = PriceAsk & { onChange: (changes: Partial<PriceSearch>) => void }
@@ -36,7 +36,8 @@ export type OfferDetailProps = {
 /** The form's first load, by the names of its address. */
 export type LoadInAddress = Readonly<Record<string, string | undefined>>
 
-export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
+/** The one price that an offer is decided by, what it is for, and the parts that it is the sum of. */
+export type Headline = { amount: string | undefined; label: string; split?: PriceSplit | undefined }
 
 export type PricingModeView = {
   mode: PricedMode
@@ -54,8 +55,13 @@ export type PricingModeView = {
   searchFault: (request: PriceAsk) => TextKey | undefined
   /** The load as input of price lists, departures and price days. */
   loadQuery: (request: PriceAsk) => Partial<PriceQuery>
-  heads: (request: PriceAsk, text: Text) => readonly PriceHead[]
-  Prices: ComponentType<PricesProps>
+  headline: (row: PriceRow, request: PriceAsk, shown: { picked: string; text: Text }) => Headline
+  /** The terms of the one price, in small lines under it. */
+  Prices?: ComponentType<PricesProps>
+  /** The prices beside it: other sizes, boxes of another owner. */
+  OtherPrices?: ComponentType<PricesProps>
+  /** The size of box whose space and price an offer is about; absent where loads come without boxes. */
+  sizeOf?: (request: PriceAsk) => string | undefined
   /** A row under an offer: all its rates, or the trucks to pick from. */
   OfferDetail?: ComponentType<OfferDetailProps>
   pickedFirst?: (row: PriceRow, request: PriceAsk) => string

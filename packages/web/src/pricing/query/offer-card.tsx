@@ -1,6 +1,4 @@
-import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
-import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { sellsSpace } from '@landbridge/contract/shared/modes'
+import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
@@ -8,101 +6,135 @@ import { withLogin } from '../../platform/login-request.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import { Radios } from '../../platform/ui/ticks.tsx'
-import { modeCodeOf } from '../modes/price-words.ts'
-import type { PricingModeView } from '../price/pricing-mode-view.ts'
-import styles from '../pricing.module.css'
+import { Radios, Tick } from '../../platform/ui/ticks.tsx'
 import { LaneStar } from './lane-star-slot.tsx'
-import { OfferSplit } from './offer-split.tsx'
-import {
-  bookingPath,
-  doorsLeftOpen,
-  fittingDeparture,
-  isSpaceCounted,
-  pricedOn,
-  spaceTone,
-  spaceWord,
-} from './offer-words.ts'
+import { OfferBar } from './offer-bar.tsx'
+import styles from './offer-card.module.css'
+import { OfferMoney } from './offer-money.tsx'
+import { OfferNotes } from './offer-notes.tsx'
+import { bookingPath, doorsLeftOpen, spaceInWords, spaceTone, spaceWord } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
+import type { OfferChoice, ShownOffer } from './shown-offer.ts'
+import type { TimeAxis } from './time-axis.ts'
 
-type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
+type OfferProps = {
+  offer: ShownOffer
+  state: QueryState
+  axis: TimeAxis | undefined
+  best: 'cheapest' | 'fastest' | 'both' | undefined
+  /** Absent where there is nothing to compare with. */
+  compare: { isOn: boolean; isFull: boolean; onChange: (isOn: boolean) => void } | undefined
+  onChoose: (choice: OfferChoice) => void
+  onOpen: () => void
+}
 
-export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
-  const text = useText()
-  const format = useFormat()
-  const [chosenId, setChosenId] = useState('')
-  const proposed = fittingDeparture(offered.departures, state)
-  const departure = offered.departures.find(({ id }) => id === chosenId) ?? proposed
-  const row = pricedOn(offered, departure?.departsOn)
-  const { Prices, OfferDetail } = state.mode
-  const [pickedHere, setPicked] = useState<string>()
-  const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
-  const stops = row.stops.map((stop) => ({ label: stop.shortName }))
+export function OfferCard({ offer, state, axis, best, compare, onChoose, onOpen }: OfferProps) {
+  const { row, offered, departure, picked } = offer
+  const { OfferDetail, OtherPrices } = state.mode
   return (
-    <article className={OfferDetail ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
-      <RouteStrip stops={stops} isSmall={stops.length > 4} />
-      <Timing row={row} departure={departure} mode={state.mode} isShared={state.boxType === 'P'} />
-      {row.departures.length > 1 && (
-        <Dates row={row} departure={departure} isShared={state.boxType === 'P'} onDeparture={setChosenId} />
+    <article className={`card ${styles.offer}`} data-ticked={compare?.isOn || undefined}>
+      <Way offer={offer} best={best} />
+      <OfferBar offer={offer} axis={axis} state={state} />
+      <OfferMoney offer={offer} state={state} />
+      <Deeds offer={offer} state={state} compare={compare} onOpen={onOpen} />
+      {row.departures.length > 0 && (
+        <Dates
+          departures={row.departures}
+          departure={departure}
+          isShared={state.boxType === 'P'}
+          size={state.mode.sizeOf?.(state)}
+          onDeparture={(departureId) => onChoose({ departureId })}
+        />
       )}
-      <Prices row={row} request={state} departure={departure} picked={picked} />
-      <OfferSplit row={row} others={offered === row ? offered.versions : undefined} />
-      <div className={styles.act}>
-        <div className={styles.deeds}>
-          <LaneStar lane={row} />
-          <BookButton row={row} state={state} departure={departure} picked={picked} />
+      {OtherPrices && <OtherPrices row={row} request={state} departure={departure} picked={picked} />}
+      {OfferDetail && (
+        <div className={styles.below}>
+          <OfferDetail row={row} request={state} picked={picked} onPick={(next) => onChoose({ picked: next })} />
         </div>
-        <div className="muted small">
-          {row.validFrom > state.search.queryDate
-            ? format.days(row.validFrom, row.validTo)
-            : text('pricing.valid-to', { day: format.day(row.validTo) })}{' '}
-          ·{' '}
-          <button type="button" className="link" onClick={onOpen}>
-            {text('pricing.details')}
-          </button>
-        </div>
-        {doorsLeftOpen(row, state).map((word) => (
-          <div key={word} className="muted small">
-            {text('pricing.quoted-apart', { what: text(word) })}
-          </div>
-        ))}
-      </div>
-      {OfferDetail && <OfferDetail row={row} request={state} picked={picked} onPick={setPicked} />}
+      )}
+      <OfferNotes row={row} others={offered === row ? offered.versions : undefined} />
     </article>
   )
 }
 
+/** The carrier and the way, with the pill of the best. */
+function Way({ offer: { row }, best }: Pick<OfferProps, 'offer' | 'best'>) {
+  const text = useText()
+  const stops = row.stops.map((stop) => ({ label: stop.shortName, state: 'ahead' as const }))
+  return (
+    <div className={styles.way}>
+      <div className={`row ${styles.who}`}>
+        <b className="cut">{row.carrierName ?? row.operator}</b>
+        {(best === 'cheapest' || best === 'both') && <StatusPill tone="ok">{text('pricing.cheapest')}</StatusPill>}
+        {(best === 'fastest' || best === 'both') && <StatusPill tone="info">{text('pricing.fastest')}</StatusPill>}
+        <span className="grow" />
+        <LaneStar lane={row} />
+      </div>
+      <RouteStrip stops={stops} isSmall={stops.length > 4} />
+    </div>
+  )
+}
+
+function Deeds({ offer, state, compare, onOpen }: Pick<OfferProps, 'offer' | 'state' | 'compare' | 'onOpen'>) {
+  const text = useText()
+  const format = useFormat()
+  const { row } = offer
+  return (
+    <div className={styles.deeds}>
+      <BookButton offer={offer} state={state} />
+      {compare && (
+        <Tick isOn={compare.isOn} disabled={compare.isFull && !compare.isOn} onChange={compare.onChange}>
+          {text('pricing.compare')}
+        </Tick>
+      )}
+      <div className="muted small">
+        {row.validFrom > state.search.queryDate
+          ? format.days(row.validFrom, row.validTo)
+          : text('pricing.until', { day: format.day(row.validTo) })}{' '}
+        ·{' '}
+        <button type="button" className="link" onClick={onOpen}>
+          {text('pricing.details')}
+        </button>
+      </div>
+      {doorsLeftOpen(row, state).map((word) => (
+        <div key={word} className="muted small">
+          {text('pricing.quoted-apart', { what: text(word) })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /** Opens the booking form with this price, after a login where needed. */
-function BookButton({
-  row,
-  state,
-  departure,
-  picked,
-}: Omit<OfferProps, 'onOpen'> & ChosenDeparture & { picked: string }) {
+export function BookButton({ offer, state }: Pick<OfferProps, 'offer' | 'state'>) {
   const text = useText()
   const go = useNavigate()
-  const isFull = departure !== undefined && spaceTone(departure) === 'bad'
+  const { row, departure, picked } = offer
+  const size = state.boxType === 'Z' ? state.mode.sizeOf?.(state) : undefined
+  const space = departure && (size ? spaceInWords(departure, size, text)?.tone : spaceTone(departure))
+  const isFull = space === 'bad'
   const address = bookingPath(row, state, { departure, load: state.mode.queriedLoad(state, { row, picked }) })
   return (
-    <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(address))}>
+    <Button low wide look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(address))}>
       {text(isFull ? 'pricing.wait-list' : 'pricing.book')}
     </Button>
   )
 }
 
-type ChosenDeparture = { departure: DepartureView | undefined }
-
 const mostDates = 4
 
 const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled', line.scrollLeft > 4)
 
+type DatesProps = {
+  departures: readonly DepartureView[]
+  departure: DepartureView | undefined
+  isShared: boolean
+  size: string | undefined
+  onDeparture: (id: string) => void
+}
+
 /** Next departures of the price with their space, of which the chosen one is booked. */
-function Dates({
-  row: { departures },
-  departure,
-  isShared,
-  onDeparture,
-}: { row: PriceRow; isShared: boolean; onDeparture: (id: string) => void } & ChosenDeparture) {
+function Dates({ departures, departure, isShared, size, onDeparture }: DatesProps) {
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
@@ -129,7 +161,11 @@ function Dates({
           label: (
             <>
               {format.onWeekday(one.departsOn)}{' '}
-              {!isShared && <small className={styles[`space-${spaceTone(one)}`]}>{spaceWord(one, text)}</small>}
+              {!isShared && (
+                <small className={styles[`space-${spaceInWords(one, size, text)?.tone ?? 'ok'}`]}>
+                  {spaceWord(one, size, text)}
+                </small>
+              )}
             </>
           ),
         }))}
@@ -139,47 +175,6 @@ function Dates({
           {text('pricing.more-dates', { count: hiddenCount })}
         </button>
       )}
-    </div>
-  )
-}
-
-function Timing({
-  row,
-  departure,
-  mode,
-  isShared,
-}: { row: PriceRow; mode: PricingModeView; isShared: boolean } & ChosenDeparture) {
-  const text = useText()
-  const format = useFormat()
-  const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
-  return (
-    <div className={styles.timing}>
-      <div className="nowrap">
-        <b>{row.transitDaysMin === row.transitDaysMax ? text('shared.days', { count: row.transitDaysMin }) : days}</b>{' '}
-        <span className="muted">
-          {departure
-            ? `· ${format.onWeekday(departure.departsOn)}`
-            : row.weekdays.length > 0 && `· ${text('pricing.per-week', { count: row.weekdays.length })}`}
-        </span>
-      </div>
-      {row.carrierName && (
-        <div className={styles.carrier}>
-          <div className="cut">{row.carrierName}</div>
-          {departure && (departure.vessel || !sellsSpace(modeCodeOf(mode))) && (
-            <div className="muted cut">{departureName(departure)}</div>
-          )}
-        </div>
-      )}
-      <div className={`row ${styles.space}`}>
-        {departure && !isShared && isSpaceCounted(departure) && (
-          <StatusPill tone={spaceTone(departure)}>{spaceWord(departure, text)}</StatusPill>
-        )}
-        {row.emissionKg && (
-          <span className="muted small nowrap">
-            CO₂e {text('pricing.tonnes', { tonnes: format.number(row.emissionKg / 1000, 1) })}
-          </span>
-        )}
-      </div>
     </div>
   )
 }

@@ -52,8 +52,40 @@ export function pricedOn(row: PriceRow, day: string | undefined): PriceRow {
 const holdsOn = ({ validFrom, validTo }: Pick<PriceRow, 'validFrom' | 'validTo'>, day: string): boolean =>
   validFrom <= day && day <= validTo
 
-export const spaceWord = (departure: DepartureView, text: Text): string =>
-  isSpaceCounted(departure) ? shortSpace(departure) || text('pricing.wait-list') : ''
+/** So few boxes of a size that they may be gone before one has decided. */
+const fewBoxes = 3
+
+/** Space of a departure for the size of the question: the boxes left of it, or the places left where sizes are not counted apart. */
+export function spaceInWords(
+  departure: DepartureView,
+  size: string | undefined,
+  text: Text,
+): { tone: Tone; words: string } | undefined {
+  if (!isSpaceCounted(departure)) return undefined
+  const tone = spaceTone(departure)
+  if (tone === 'bad') return { tone, words: text('pricing.wait-list') }
+  const { spaces, slotsLeft } = departure
+  if (size === undefined || spaces.length === 0)
+    return { tone, words: text('pricing.places-left', { count: slotsLeft }) }
+  const left = leftOf(departure, size)
+  if (left === 0) return { tone: 'bad', words: text('pricing.none-of-size', { size }) }
+  return left <= fewBoxes
+    ? { tone: 'warn', words: text('pricing.last-boxes', { count: left, size }) }
+    : { tone: 'ok', words: text('pricing.boxes-left', { count: left, size }) }
+}
+
+/** The space of a departure as short as a chip has room for it: the boxes left of the size, or that there are none. */
+export function spaceWord(departure: DepartureView, size: string | undefined, text: Text): string {
+  if (!isSpaceCounted(departure)) return ''
+  const { spaces, slotsLeft } = departure
+  if (spaceTone(departure) === 'bad') return text('pricing.wait-list')
+  if (size === undefined || spaces.length === 0) return `${slotsLeft} TEU`
+  const left = leftOf(departure, size)
+  return left > 0 ? `${left} × ${size}` : text('pricing.size-full')
+}
+
+const leftOf = ({ spaces }: DepartureView, size: string): number =>
+  spaces.find(({ containerType }) => containerType === size)?.surplus ?? 0
 
 export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryState) {
   const covers = (leg: 'T' | 'H') => parts.some(({ legType }) => legType === leg)
@@ -65,8 +97,8 @@ export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryS
 
 const daysOfWeek = 7
 
-/** The first requested day of an offer that departs by weekday. */
-function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QueryState): string {
+/** The first day asked for on which an offer without departures leaves, on the days of the week that its price says. */
+export function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QueryState): string {
   if (day) return day
   const from = validFrom > search.queryDate ? validFrom : search.queryDate
   const days = Array.from({ length: daysOfWeek }, (_, after) => dayAfter(from, after))

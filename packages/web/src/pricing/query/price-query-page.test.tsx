@@ -3,9 +3,9 @@ import type { PriceQuote, PriceRow } from '@landbridge/contract/pricing/price'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { logIn } from '../../platform/session.ts'
 import { signWith } from '../../platform/signing.ts'
@@ -153,14 +153,17 @@ async function openQuery(query: Record<string, string> = {}, ...answers: (CallAn
   return { user: userEvent.setup(), sent, router }
 }
 
+afterEach(() => localStorage.removeItem('usual size'))
+
 const hamburg = { originCode: 'CNXIA', destinationCode: 'DEHAM' }
 
 it('compares trains by price, with space, and says that prices are samples', async () => {
   await openQuery(hamburg)
   const card = within(await screen.findByRole('article'))
-  expect(card.getByText('4,480')).toBeTruthy()
-  expect(card.getByText('SOC 3,830')).toBeTruthy()
-  expect(card.getByText('40HQ*12')).toBeTruthy()
+  expect(card.getByText('$4,480')).toBeTruthy()
+  expect(card.getByText('All-in, 40HQ')).toBeTruthy()
+  expect(card.getByText('3,830').parentElement?.textContent).toBe('40HQ SOC 3,830')
+  expect(card.getByText('12 × 40HQ left')).toBeTruthy()
   expect(screen.getByText('Sample')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /22 Jan\s*\$4,480/ })).toBeTruthy()
 })
@@ -194,9 +197,12 @@ it('shows a price once with its departures and the space of each, proposes the o
   expect(sent(departurePrices)).toMatchObject([{ folded: true }])
   const dates = within(card.getByRole('radiogroup', { name: 'Departures at this price' }))
   const [full, fitting] = dates.getAllByRole<HTMLInputElement>('radio')
-  expect(dates.getByText('20GP*3')).toBeTruthy()
+  expect(dates.getAllByRole('radio').map((date) => date.closest('label')?.textContent)).toEqual([
+    'Mon 20 Jan Full',
+    'Wed 22 Jan 12 × 40HQ',
+  ])
   expect([full?.checked, fitting?.checked]).toEqual([false, true])
-  expect(card.getByText('· Wed 22 Jan')).toBeTruthy()
+  expect(card.getByText('Wed 22 Jan', { selector: 'small' })).toBeTruthy()
   await user.click(card.getByRole('button', { name: 'Details' }))
   const drawer = within(await screen.findByRole('dialog'))
   const departures = await drawer.findAllByRole<HTMLInputElement>('radio', { name: /Jan/ })
@@ -205,22 +211,28 @@ it('shows a price once with its departures and the space of each, proposes the o
   await user.click(drawer.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(full as HTMLElement)
-  expect(card.getByText('· Mon 20 Jan')).toBeTruthy()
+  expect(card.getByText('Mon 20 Jan', { selector: 'small' })).toBeTruthy()
+  expect(card.getByText('No 40HQ left')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Waiting list' })).toBeTruthy()
   expect(router.state.location.pathname).toBe('/freight/railway/query')
 })
 
-it('counts the offers of all dates from one source, whatever day is chosen, over the days and with what the list is asked with', async () => {
-  const { user, sent } = await openQuery({ ...hamburg, hasSpace: 'T', containerType: '40HQ' })
-  const all = await screen.findByRole('button', { name: /All dates\s*3 offers\s*per 40HQ/ })
-  await user.click(await screen.findByRole('button', { name: /22 Jan.*4,480/ }))
+it('draws the prices of thirty days whatever days are asked for, with what the list is asked with, and goes by a day and back', async () => {
+  const days = [day, { ...day, day: '2031-01-23', price: undefined, departures: 0, hasSpace: false, isLowest: false }]
+  const { user, sent, router } = await openQuery(
+    { ...hamburg, hasSpace: 'T', containerType: '40HQ' },
+    calendarOf(...days),
+  )
+  const pressed = await screen.findByRole('button', { name: /22 Jan.*4,480/ })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /23 Jan—$/ }).disabled).toBe(true)
+  expect(await screen.findByText('1 offer')).toBeTruthy()
+  await user.click(pressed)
   await waitFor(() => expect(sent(departurePrices).at(-1)).toMatchObject({ queryDate: '2031-01-22' }))
-  expect(all.textContent).toMatch(/3 offers/)
+  await user.click(screen.getByRole('button', { name: 'All dates' }))
+  expect(router.state.location.search).not.toContain('day=')
   for (const query of sent(calendar)) {
     expect(query).toMatchObject({
-      queryDate: '2031-01-16',
-      queryDateTo: '2031-01-30',
-      hasSpace: true,
-      containerType: '40HQ',
+      ...{ queryDate: '2031-01-16', queryDateTo: '2031-02-14', hasSpace: true, containerType: '40HQ' },
     })
   }
 })
@@ -351,28 +363,41 @@ it('asks for two different places before it searches', async () => {
   expect(await screen.findByText('Choose an origin or a destination')).toBeTruthy()
 })
 
-it('says of a size that its price is asked for or that the train has no place for it', async () => {
+it('shows the chosen size in one price, and of the others their price, that it is asked for or that they are full', async () => {
   await openQuery({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
-  await screen.findByText('4,480')
-  const said = (size: string) => screen.getAllByText(size).find((one) => one.closest('article'))?.parentElement
-  expect(['20GP', '40GP', '40HQ', '45HQ'].map((size) => said(size)?.textContent)).toEqual([
-    '20GP2,860No SOCFull',
-    '40GP—On request',
-    '40HQ4,480SOC 3,830',
-    '45HQ—On request',
+  await screen.findByText('$4,480')
+  const others = within(screen.getByRole('list', { name: 'Other sizes' }))
+  expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '20GP 2,860 · Full',
+    '40GP On request',
+    '45HQ On request',
+    '40HQ SOC 3,830',
   ])
 })
 
-it('names the days of the query while their prices are on their way', async () => {
+it('takes another size for every price at once, and for the next search in this browser', async () => {
+  const { user, sent, router } = await openQuery(hamburg)
+  await screen.findByRole('article')
+  const size = screen.getByLabelText<HTMLSelectElement>('Container')
+  expect(size.value).toBe('40HQ')
+  await user.selectOptions(size, '20GP')
+  await waitFor(() =>
+    expect(sent(departurePrices).at(-1)).toMatchObject({ containerType: '20GP', sortName: 'coc20Gp' }),
+  )
+  expect(router.state.location.search).toContain('containerType=20GP')
+  expect((await screen.findByText('All-in, 20GP')).nextSibling?.textContent).toBe('$2,860')
+  cleanup()
+  await openQuery(hamburg)
+  expect((await screen.findByLabelText<HTMLSelectElement>('Container')).value).toBe('20GP')
+})
+
+it('names the days of the curve while their prices are on their way', async () => {
   const days = { queryDate: '2031-01-20', queryDateTo: '2031-01-22' }
   await openQuery({ ...hamburg, ...days }, answer(calendar, new Promise<never>(() => undefined)))
-  const strip = within(await screen.findByRole('group', { name: 'Lowest price by day' }))
-  expect(strip.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All datesper 40HQ',
-    'Mon20 Jan',
-    'Tue21 Jan',
-    'Wed22 Jan',
-  ])
+  const curve = within(await screen.findByRole('group', { name: 'Lowest price by day' }))
+  const named = curve.getAllByRole('button').map((one) => one.querySelector('.unseen')?.textContent ?? one.textContent)
+  expect(named.slice(0, 3)).toEqual(['All dates', 'Thu 16 Jan', 'Fri 17 Jan'])
+  expect(named).toHaveLength(31)
 })
 
 it('takes the lane, the load and the term of sale along to whoever asks for a price of its own', async () => {
@@ -385,6 +410,17 @@ it('takes the lane, the load and the term of sale along to whoever asks for a pr
   expect(query.get('incoterm')).toBe('FCA')
   expect(query.get('boxes')).toContain('20GP')
   expect(query.get('originCode')).toBe('CNXIA')
+})
+
+it('says what COC and SOC are, and what a chosen Incoterm means, beside the search', async () => {
+  const { user } = await openQuery(hamburg)
+  await screen.findByRole('article')
+  expect(screen.getByText(/^COC: the carrier’s container, .* SOC: a container of your own\.$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /No term, prepaid/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'FCA' }))
+  expect((await screen.findByText('FCA', { selector: 'b' })).parentElement?.textContent).toMatch(
+    /^FCA Seller clears the export/,
+  )
 })
 
 it('shows the star of its lane on each offer, in its details and on the departures that are offered', async () => {

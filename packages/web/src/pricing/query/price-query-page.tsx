@@ -11,19 +11,17 @@ import { useSettings } from '../../platform/settings.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Pager } from '../../platform/ui/pager.tsx'
-import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
+import { EmptyState, ErrorState } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
-import type { PriceHead } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { useDeparturePrices, usePrices } from '../pricing-api.ts'
-import { DateStrip } from './date-strip.tsx'
 import { type LaneSlots, LaneStarProvider } from './lane-star-slot.tsx'
 import { useNamedEnds } from './named-ends.ts'
-import { OfferCard } from './offer-card.tsx'
-import { OfferDrawer } from './offer-drawer.tsx'
+import { CardsToCome, OfferList } from './offer-list.tsx'
+import { PriceCurve } from './price-curve.tsx'
 import { QueryChips } from './query-chips.tsx'
 import { QueryStart } from './query-start.tsx'
 import { hasPlace, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
@@ -136,17 +134,16 @@ function useOffers(state: QueryState) {
 }
 
 function Results({ state }: { state: QueryState }) {
-  const text = useText()
   const { offers, lanes, isBare } = useOffers(state)
   const { data, error, isPlaceholderData } = offers
   const refusal = error instanceof Problem && error.fields ? error : undefined
   return (
     <>
-      {isByDay(state) && !refusal && <DateStrip state={state} />}
+      {isByDay(state) && !refusal && <PriceCurve state={state} />}
       <QueryChips state={state} lanes={lanes} />
       {refusal && <RefusedSearch problem={refusal} />}
       {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}
-      {!data && !error && <CardsToCome heads={state.mode.heads(state, text)} />}
+      {!data && !error && <CardsToCome />}
       {data && !refusal && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.stale : undefined}>
           <Offers rows={data.items} total={data.total} state={state} isBare={isBare} />
@@ -175,8 +172,6 @@ type OffersProps = { rows: readonly PriceRow[]; total: number; state: QueryState
 
 function Offers({ rows, total, state, isBare }: OffersProps) {
   const text = useText()
-  const keyOf = (row: PriceRow) => [row.id, ...row.stops.map((stop) => stop.placeCode)].join()
-  const open = rows.find((row) => keyOf(row) === state.open)
   if (rows.length === 0) {
     return (
       <div className="card">
@@ -199,15 +194,7 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   return (
     <>
       {isBare && <Note tone="warn">{text('pricing.no-departure')}</Note>}
-      <ListHead state={state} isSample={rows.some((row) => row.sample)} />
-      {rows.map((row) => (
-        <OfferCard
-          key={keyOf(row)}
-          row={row}
-          state={state}
-          onOpen={() => state.set({ open: keyOf(row) }, { keepPage: true })}
-        />
-      ))}
+      <OfferList rows={rows} total={total} state={state} />
       {total > state.pageSize && (
         <div className="card">
           <Pager state={pages} total={total} />
@@ -219,7 +206,6 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
           <AskForPrice state={state} look="ghost" />
         </div>
       )}
-      {open && <OfferDrawer row={open} state={state} onClose={() => state.set({ open: '' }, { keepPage: true })} />}
     </>
   )
 }
@@ -244,41 +230,3 @@ function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
     </Button>
   )
 }
-
-function ListHead({ state, isSample }: { state: QueryState; isSample: boolean }) {
-  const text = useText()
-  return (
-    <div className={`${styles.planHead} muted small`}>
-      <span className="row">
-        <span className="desk-only">{text('pricing.route')}</span>
-        {isSample && <StatusPill tone="idle">{text('pricing.sample')}</StatusPill>}
-      </span>
-      <span>{text('pricing.time-and-space')}</span>
-      {state.mode.heads(state, text).map(({ label, isChosen, isWide }) => (
-        <span key={label} className={isWide ? styles.shared : isChosen ? `num ${styles.chosen}` : 'num'}>
-          {label}
-        </span>
-      ))}
-    </div>
-  )
-}
-
-const CardsToCome = ({ heads }: { heads: readonly PriceHead[] }) => (
-  <div role="status">
-    <div className={styles.planHead}>
-      <Skeleton width={60} />
-    </div>
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <div key={key} className={`card ${styles.plan}`}>
-        <Skeleton width="100%" height={30} />
-        <Skeleton width="70%" height={34} />
-        {heads.map(({ label, isWide }) => (
-          <div key={label} className={isWide ? styles.shared : undefined}>
-            <Skeleton width="80%" height={30} />
-          </div>
-        ))}
-        <Skeleton width="60%" height={32} />
-      </div>
-    ))}
-  </div>
-)

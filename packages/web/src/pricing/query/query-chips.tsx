@@ -1,6 +1,8 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { hasDepartures, modes, sellsSpace } from '@landbridge/contract/shared/modes'
+import { Suspense } from 'react'
 import { useFormat } from '../../platform/format.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
@@ -24,7 +26,10 @@ const sortWords = {
   transitDaysMin: 'pricing.sort-transit',
 } as const satisfies Record<Exclude<QuerySort, 'price'>, TextKey>
 
-/** Usual currencies of freight, listed first. */
+/** The meaning of terms comes with the first one that is chosen. */
+const TermHelp = lazyPart(async () => (await import('./term-help.tsx')).TermHelp)
+
+/** The currencies that freight is quoted in stand first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
 
 export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonly PriceRow[] }) {
@@ -33,32 +38,40 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
   const legsShown = state.mode.legs.length > 1 ? legs.filter(([value]) => state.mode.legs.includes(value)) : []
   const { loads } = state.mode
   const leg = (legType: string) => state.set({ legType: legType === 'Q' ? '' : legType, day: '', entryPortCode: '' })
+  const term = state.legType === 'Q' ? state.sale.incoterm : undefined
   return (
-    <div className={`row between ${styles.bar}`}>
-      <div className={styles.chips}>
-        {legsShown.map(([value, word]) => (
-          <Chip key={value} isPressed={state.legType === value} onClick={() => state.legType !== value && leg(value)}>
-            {text(word)}
-          </Chip>
-        ))}
-        {loads && (
-          <Menu
-            className={state.boxType === 'P' ? 'chip on' : 'chip'}
-            title={text('pricing.load')}
-            label={text(loads[state.boxType].short)}
-            items={boxTypes.map((value) => ({
-              label: text(loads[value].word),
-              checked: value === state.boxType,
-              onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
-            }))}
-          />
-        )}
-        {state.legType === 'Q' && <WholeWayChips state={state} lanes={lanes} hasRoads={legsShown.length > 0} />}
-        {state.legType === 'Q' && <SaleChips state={state} />}
-        <CurrencyChip state={state} />
+    <>
+      <div className={`row between ${styles.bar}`}>
+        <div className={styles.chips}>
+          {legsShown.map(([value, word]) => (
+            <Chip key={value} isPressed={state.legType === value} onClick={() => state.legType !== value && leg(value)}>
+              {text(word)}
+            </Chip>
+          ))}
+          {loads && (
+            <Menu
+              className={state.boxType === 'P' ? 'chip on' : 'chip'}
+              title={text('pricing.load')}
+              label={text(loads[state.boxType].short)}
+              items={boxTypes.map((value) => ({
+                label: text(loads[value].word),
+                checked: value === state.boxType,
+                onSelect: () => state.set({ boxType: value === 'Z' ? '' : value, day: '' }),
+              }))}
+            />
+          )}
+          {state.legType === 'Q' && <WholeWayChips state={state} lanes={lanes} hasRoads={legsShown.length > 0} />}
+          {state.legType === 'Q' && <SaleChips state={state} />}
+          <CurrencyChip state={state} />
+        </div>
+        <SortMenu state={state} />
       </div>
-      <SortMenu state={state} />
-    </div>
+      {term && (
+        <Suspense fallback={null}>
+          <TermHelp key={term} term={term} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { laneDays, type SearchedBox } from '../../reference/index.ts'
+import { laneDays, leadingSize, type SearchedBox, useUsualSize } from '../../reference/index.ts'
 import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import type { PriceSearch } from '../price/pricing-mode-view.ts'
@@ -37,10 +37,17 @@ function saleIn(read: (name: string) => string): PayerAsk {
 }
 
 /** The query in the address, so that it can be shared and reloaded. */
+/** The size of last time; the leading one is no condition. */
+function useSizeWanted(): SearchedBox['containerType'] {
+  const usual = useUsualSize()
+  return usual === leadingSize ? '' : usual
+}
+
 export function useQueryState() {
   const mode = usePricingMode()
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
+  const usual = useSizeWanted()
   return useMemo(() => {
     // Links of others, and favourites, have the names of the interface.
     const names: Readonly<Record<string, string>> = wireNames
@@ -52,7 +59,7 @@ export function useQueryState() {
       originCode: read('originCode'),
       destinationCode: read('destinationCode'),
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
-      containerType: one<SearchedBox['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
+      containerType: one<SearchedBox['containerType']>(params.get('containerType'), boxSizes, usual),
       ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
       weightKg: figure('weightKg', 'grossWeightKg'),
       volumeM3: figure('volumeM3', 'volumeM3'),
@@ -74,6 +81,7 @@ export function useQueryState() {
       sortName: one(params.get('sortName'), querySorts, 'price'),
       pageIndex: Math.max(1, Number(read('page')) || 1),
       open: read('open'),
+      compared: read('compare').split('|').filter(Boolean),
     }
     const set = (changes: Readonly<Record<string, string>>, { keepPage = false } = {}) =>
       setParams((before) => {
@@ -93,7 +101,7 @@ export function useQueryState() {
         : paths.freightQuery(mode.mode, query)
     const named = { origin: read('originName').trim(), destination: read('destinationName').trim() }
     return { mode, search, named, queryPath, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
-  }, [mode, params, pathname, setParams])
+  }, [mode, params, pathname, setParams, usual])
 }
 export type QueryState = ReturnType<typeof useQueryState>
 

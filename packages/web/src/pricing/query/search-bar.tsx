@@ -11,7 +11,7 @@ import { LaneSearch, useCityName } from '../../reference/index.ts'
 import { modeLabelOf } from '../modes/price-words.ts'
 import type { PriceSearch } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
-import type { QueryState } from './query-state.ts'
+import { hasPlace, type QueryState } from './query-state.ts'
 
 /** The kind of place at an end: the mode's, or cities with a road leg. */
 const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
@@ -27,8 +27,11 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
   const { searchLabel, SearchField, SearchMore } = state.mode
   const { boxType } = state
   const change = (changes: Partial<PriceSearch>) => {
-    setTyped({ from: state.search, now: { ...now, ...changes } })
     setWrong(undefined)
+    // The size is chosen once for every price: a list that is there follows it at once.
+    if (now === state.search && changes.containerType && hasPlace(state))
+      return state.set({ containerType: changes.containerType })
+    setTyped({ from: state.search, now: { ...now, ...changes } })
   }
   const search = () => {
     const { originCode, destinationCode } = now
@@ -36,7 +39,7 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
     if (state.legType === 'Q' && originCode === destinationCode) return setWrong('pricing.same-place')
     const fault = state.mode.searchFault({ search: now, boxType })
     if (fault) return setWrong(fault)
-    state.set({ ...now, day: '', open: '' })
+    state.set({ ...now, day: '', open: '', compare: '' })
     onDone?.()
   }
   return (

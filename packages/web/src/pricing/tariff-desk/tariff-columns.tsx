@@ -26,7 +26,8 @@ const number: Column<TariffRow> = {
 }
 const state: Column<TariffRow> = { key: 'StateText', title: 'pricing.state', render: (row) => <State row={row} /> }
 
-const figureIn = (row: TariffRow, price: DeskColumn) => ('figureOf' in price ? price.figureOf(row) : row[price.column])
+export const figureIn = (row: TariffRow, price: DeskColumn) =>
+  'figureOf' in price ? price.figureOf(row) : row[price.column]
 
 export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
   number,

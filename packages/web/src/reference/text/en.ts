@@ -14,7 +14,6 @@ export const text: ReferenceText = {
   'reference.lane-swap': 'Swap origin and destination',
   'reference.lane-date': 'Departure',
   'reference.lane-box': 'Container',
-  'reference.lane-any-box': 'Any size',
   'reference.lane-owner': 'Container owner',
   'reference.lane-weight': 'Weight, kg',
   'reference.lane-any-weight': 'Any',

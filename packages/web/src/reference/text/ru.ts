@@ -14,7 +14,6 @@ export const text: ReferenceText = {
   'reference.lane-swap': 'Поменять местами',
   'reference.lane-date': 'Отправление',
   'reference.lane-box': 'Контейнер',
-  'reference.lane-any-box': 'Любой',
   'reference.lane-owner': 'Владелец контейнера',
   'reference.lane-weight': 'Масса, кг',
   'reference.lane-any-weight': 'Любой',

@@ -14,7 +14,6 @@ export const text = {
   'reference.lane-swap': '互换起运地与目的地',
   'reference.lane-date': '发运日期',
   'reference.lane-box': '箱型',
-  'reference.lane-any-box': '不限箱型',
   'reference.lane-owner': '箱属',
   'reference.lane-weight': '重量（kg）',
   'reference.lane-any-weight': '不限',

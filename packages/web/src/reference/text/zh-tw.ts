@@ -14,7 +14,6 @@ export const text: ReferenceText = {
   'reference.lane-swap': '互換起運地與目的地',
   'reference.lane-date': '出發日期',
   'reference.lane-box': '櫃型',
-  'reference.lane-any-box': '不限櫃型',
   'reference.lane-owner': '貨櫃歸屬',
   'reference.lane-weight': '重量（公斤）',
   'reference.lane-any-weight': '不限',

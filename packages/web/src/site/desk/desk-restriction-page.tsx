@@ -79,8 +79,10 @@ function refusalText(
   lists: Record<string, readonly string[]>,
   text: ReturnType<typeof useText>,
 ): string {
-  const [at] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
-  const [list = '', no] = at?.[0].split('.') ?? []
+  const [refused] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
+  const [list = '', no] = refused?.[0].split('.') ?? []
   const line = lists[list]?.[Number(no)]
-  return at === undefined || line === undefined ? problemText(error, text) : `${line}: ${namedText(text, at[1])}`
+  return refused === undefined || line === undefined
+    ? problemText(error, text)
+    : `${line}: ${namedText(text, refused[1])}`
 }

@@ -97,7 +97,7 @@ it('delays a voyage from one call on and leaves the calls before it as they were
   ])
   // The line says that its cut-offs move as well.
   await staff(desk.retime, { ...late, movesCutoffs: true })
-  const moved = (await timesOf()).map(([lane, , , si], at) => [lane, (si - Number(before[at]?.[3])) / 86_400_000])
+  const moved = (await timesOf()).map(([lane, , , si], index) => [lane, (si - Number(before[index]?.[3])) / 86_400_000])
   expect(moved.filter(([lane]) => String(lane).startsWith('CNSHA'))).toEqual([
     ['CNSHADEHAM', 2],
     ['CNSHANLRTM', 2],

@@ -39,7 +39,7 @@ export function headingOf(calls: readonly ServiceCall[], longitudeOf: (code: str
 type Pair = { from: ServiceCall; to: ServiceCall }
 const daysOf = ({ from, to }: Pair) => to.day - from.day
 
-/** From which call to which a service carries, each two ports once: where a port is called twice, the shortest way. */
+/** The pairs of ports that a service connects, each once and by its shortest way. */
 export function pairsOf(calls: readonly ServiceCall[]): Pair[] {
   const shortest = new Map<string, Pair>()
   for (const from of calls.filter(({ loads }) => loads)) {

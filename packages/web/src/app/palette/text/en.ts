@@ -20,5 +20,6 @@ export const text = {
   'shell.key-previous': 'Previous row',
   'shell.key-open': 'Open the row (or Enter)',
   'shell.key-accept': 'Accept the booking (queue of the back office)',
+  'shell.key-close': 'Close the panel beside the list',
   'shell.key-undo': 'Undo, while the message offers it',
 } as const satisfies PaletteText

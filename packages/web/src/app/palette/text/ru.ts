@@ -20,5 +20,6 @@ export const text = {
   'shell.key-previous': 'Предыдущая строка',
   'shell.key-open': 'Открыть строку (или Enter)',
   'shell.key-accept': 'Принять заявку (очередь бэк-офиса)',
+  'shell.key-close': 'Закрыть панель рядом со списком',
   'shell.key-undo': 'Отменить, пока видно сообщение',
 } as const satisfies PaletteText

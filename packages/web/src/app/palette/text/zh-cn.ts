@@ -18,6 +18,7 @@ export const text = {
   'shell.key-previous': '上一行',
   'shell.key-open': '打开该行（或按 Enter）',
   'shell.key-accept': '受理委托（后台队列）',
+  'shell.key-close': '关闭列表旁的面板',
   'shell.key-undo': '提示仍显示时撤销',
 } as const
 

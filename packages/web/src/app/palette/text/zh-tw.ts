@@ -19,5 +19,6 @@ export const text = {
   'shell.key-previous': '上一列',
   'shell.key-open': '開啟該列（或按 Enter）',
   'shell.key-accept': '受理委託（後台佇列）',
+  'shell.key-close': '關閉清單旁的面板',
   'shell.key-undo': '提示仍顯示時復原',
 } as const satisfies PaletteText

@@ -288,6 +288,7 @@ export const orderWords = {
   'booking.cutoff-CARGO': 'Cargo cut-off',
   'booking.cutoff-CUSTOMS': 'Customs cut-off',
   'booking.cutoff-FILING': 'Manifest cut-off',
+  'booking.cutoff-WAREHOUSE': 'Warehouse cut-off',
   'booking.cutoff-left': '{span} left',
   'booking.cutoff-over': 'passed',
   'booking.people': 'Your contacts',

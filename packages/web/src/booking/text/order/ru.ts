@@ -287,6 +287,7 @@ export const orderWords = {
   'booking.cutoff-CARGO': 'Завоз груза',
   'booking.cutoff-CUSTOMS': 'Выпуск таможней',
   'booking.cutoff-FILING': 'Подача манифеста',
+  'booking.cutoff-WAREHOUSE': 'Приём на склад до',
   'booking.cutoff-left': 'осталось {span}',
   'booking.cutoff-over': 'прошёл',
   'booking.people': 'Ваши контакты',

@@ -284,6 +284,7 @@ export const orderWords = {
   'booking.cutoff-CARGO': '截货',
   'booking.cutoff-CUSTOMS': '截关',
   'booking.cutoff-FILING': '截舱单',
+  'booking.cutoff-WAREHOUSE': '进仓截止',
   'booking.cutoff-left': '还有 {span}',
   'booking.cutoff-over': '已截止',
   'booking.people': '联系人',

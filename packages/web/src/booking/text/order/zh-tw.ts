@@ -285,6 +285,7 @@ export const orderWords = {
   'booking.cutoff-CARGO': '收貨截止',
   'booking.cutoff-CUSTOMS': '結關',
   'booking.cutoff-FILING': '艙單申報截止',
+  'booking.cutoff-WAREHOUSE': '進倉截止',
   'booking.cutoff-left': '還有 {span}',
   'booking.cutoff-over': '已截止',
   'booking.people': '聯絡人',

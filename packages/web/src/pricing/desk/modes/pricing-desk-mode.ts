@@ -1,4 +1,4 @@
-import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { DepartureCutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import type { TariffDetail, TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
@@ -29,6 +29,7 @@ export type PricingDeskMode = {
   /** Cut-offs of the mode in the desk's order, with the required ones. */
   cutoffs: readonly DeskCutoff[]
   columns: readonly DeskColumn[]
+  Matrix?: ComponentType<MatrixProps>
   /** Initial values of a line: included and excluded charges and the mode's defaults. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   surchargeUnit: string
@@ -41,4 +42,8 @@ export type DeskColumn = { title: TextKey; optional?: boolean } & (
   | { column: string; figureOf: (row: TariffRow) => string | undefined }
 )
 
-type DeskCutoff = { kind: CutoffKind; isNeeded: boolean }
+export type MatrixColumn = { key: string; title: string; figureOf: (row: TariffRow) => string | undefined }
+
+export type MatrixProps = { rows: readonly TariffRow[]; children: (columns: readonly MatrixColumn[]) => ReactNode }
+
+type DeskCutoff = { kind: DepartureCutoffKind; isNeeded: boolean }

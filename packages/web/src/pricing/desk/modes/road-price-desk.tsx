@@ -5,6 +5,7 @@ import { PartLoadFields, PartLoadShown } from '../part-load.tsx'
 import type { TariffFormProps } from '../tariff-values.ts'
 import { TruckPriceFields, TruckPricesShown } from '../truck-prices.tsx'
 import type { PricingDeskMode } from './pricing-desk-mode.ts'
+import { TruckMatrix } from './truck-matrix.tsx'
 
 export const roadDesk: PricingDeskMode = {
   pricesTitle: 'pricing.truck-prices',
@@ -35,6 +36,7 @@ export const roadDesk: PricingDeskMode = {
     { column: 'partLoad', title: 'pricing.part-per-kg', figureOf: ({ partLoad }) => partLoad?.perKg },
     { column: 'partMinimum', title: 'pricing.part-minimum', figureOf: ({ partLoad }) => partLoad?.minimum },
   ],
+  Matrix: TruckMatrix,
   blank: {
     included: ['ROADF'],
     notIncluded: ['CUSEXP', 'CUSIMP', 'INSP', 'WAIT', 'INS'],

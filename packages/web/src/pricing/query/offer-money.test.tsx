@@ -32,17 +32,23 @@ const offer: PriceRow = {
 const openSea = (changes: Partial<Parameters<typeof openPrices>[0]> = {}) =>
   openPrices({ mode: 'sea', rows: [offer], query: ends, ...changes })
 
-it('says freight and all-in on the card, what each side pays, and the surcharges inside and outside', async () => {
+it('says one all-in price on the card with its three parts, what each side pays, and the surcharges inside and outside', async () => {
   const { sent } = await openSea()
   const card = within(await screen.findByRole('article'))
-  expect(card.getByText('All-in $3,069.08')).toBeTruthy()
-  expect(card.getByText(/Freight \$2,400\.00/)).toBeTruthy()
-  expect(
-    card.getByText(/Origin \$330\.00 · Destination \$339\.08 · You pay \$2,730\.00 · Other side pays \$339\.08/),
-  ).toBeTruthy()
+  expect(card.getByText('All-in, 40HQ').nextSibling?.textContent).toBe('$3,069.08')
+  expect(card.getByText('Freight 2,400 · Origin 330 · Destination 339.08')).toBeTruthy()
+  expect(card.getByText('You pay').textContent).toBe('You pay $2,730')
+  expect(card.getByText('Other side pays $339.08')).toBeTruthy()
   expect(card.getByText('Included: Bunker surcharges (BAF, LSS)')).toBeTruthy()
   expect(card.getByText('Not included: War risk surcharge')).toBeTruthy()
   expect(sent(priceCalls.sea.prices).at(-1)).toMatchObject({ allIn: true })
+})
+
+it('shows the freight alone where local charges are not counted in, and what all would come to', async () => {
+  await openSea({ rows: [{ ...offer, coc40Hq: '2400.00' }], query: { ...ends, allIn: 'F' } })
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Freight, 40HQ').nextSibling?.textContent).toBe('$2,400')
+  expect(card.getByText(/All-in \$3,069\.08/)).toBeTruthy()
 })
 
 it('asks by the terms of the sale that are chosen, and hands them over to the form', async () => {
@@ -139,7 +145,7 @@ it('asks a shared load by weight and volume and shows what it comes to, with not
   }
   const { sent } = await openSea({ rows: [row], query: { ...ends, boxType: 'P', weightKg: '500', volumeM3: '3' } })
   expect(await screen.findByText('3 charged, freight $150.00')).toBeTruthy()
-  expect(screen.getByText('All-in $214.00')).toBeTruthy()
+  expect(screen.getByText('All-in, LCL').nextSibling?.textContent).toBe('$214')
   expect(screen.queryByText(/40HQ/)).toBeNull()
   expect(sent(priceCalls.sea.prices).at(-1)).toMatchObject({ boxType: 'P', grossWeightKg: '500', volumeM3: '3' })
 })
@@ -147,6 +153,6 @@ it('asks a shared load by weight and volume and shows what it comes to, with not
 it('draws no line under the price of a size where nothing stands beside it', async () => {
   await openSea()
   const card = await screen.findByRole('article')
-  expect(within(card).getByText('3,069')).toBeTruthy()
+  expect(within(card).getByText('$3,069.08')).toBeTruthy()
   expect(card.querySelectorAll('small:empty')).toHaveLength(0)
 })
