@@ -14,6 +14,12 @@ const kitLocales = ['zh-CN', 'zh-TW', 'en-US', 'ru-RU']
 /** What one side imports at once the other one may import later; and how long the build takes is its own affair. */
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 
+/** What shell and log-in open later (search, keys, a code) is named with its styles alone: the list of its files would be carried by every first page. */
+const preloadedWith = (opened: string, needed: string[], { hostId }: { hostId: string }): string[] =>
+  /\/(?:shell|home-page|login-dialog)-/.test(hostId) && !/\/router-/.test(opened)
+    ? needed.filter((file) => file.endsWith('.css'))
+    : needed
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), styleLayers(), locales.vite({ locales: kitLocales }), zodWithoutCode(), compressBuilt()],
@@ -26,7 +32,7 @@ export default defineConfig({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: preloadedWith },
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
           checks,
