@@ -82,7 +82,7 @@ it('lists what can be sold by today or later with its price by the cubic metre, 
   }
   const shared = { perM3: '95', kgPerM3: 500, minM3: '1', warehouseCode: 'XIA1', warehouseCutoffHours: 96 }
   const first = await made({ destinationCode: 'DEHAM', sharedContainer: shared })
-  await made({ destinationCode: 'DEDUI', validFrom: '2030-11-01', validTo: '2031-01-14' })
+  await made({ destinationCode: 'DEDUI', validFrom: '2030-11-01', validTo: '2030-12-31' })
   const withdrawn = await made({ destinationCode: 'DEDUI' })
   await staff(desk.withdraw, { id: withdrawn.id, version: 2, reason: 'Typed wrong' })
   const next = (await staff(desk.version, { id: first.id, version: 2, validFrom: '2031-01-15' })).body.data

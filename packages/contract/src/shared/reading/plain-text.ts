@@ -9,3 +9,5 @@ export const signsOfNumber = (text: string): string =>
   plainText(text)
     .replace(/[\s\p{Pd}−.·•・]/gu, '')
     .toUpperCase()
+    // Some Greek capitals come as letter and sign, which are one letter again.
+    .normalize('NFKC')

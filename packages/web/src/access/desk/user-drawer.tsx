@@ -103,7 +103,7 @@ function UserActions({ user }: { user: UserDetail }) {
       <Button look="ghost" low onClick={() => setAsking(true)}>
         {text('access.give-password')}
       </Button>
-      {may('activate') ? (
+      {may('activate') && (
         <Button
           look="ghost"
           low
@@ -112,7 +112,8 @@ function UserActions({ user }: { user: UserDetail }) {
         >
           {text('access.activate')}
         </Button>
-      ) : (
+      )}
+      {(user.state === 'active' || may('deactivate')) && (
         <Button look="ghost" low danger busy={deactivate.isPending} onClick={switchOff}>
           {text('access.deactivate')}
         </Button>
