@@ -27,15 +27,14 @@ const columns: Partial<Record<string, string>> = {
 /** The current version is the newest published one that covers the day. */
 const isCurrentOn = (day: string): Condition => [
   `(t.state = 'published' and $1::date between t.valid_from and t.valid_to
-    and not exists (select from tariff newer where newer.lineage = t.lineage and newer.state = 'published'
-      and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
+    and not exists (select from tariff newer
+      where newer.lineage = t.lineage and newer.state = 'published' and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
   day,
 ]
 
 const isAheadOn = (day: string): Condition => [
-  `(t.state = 'draft' or t.state = 'published' and t.valid_to >= $1::date
-    and not exists (select from tariff newer where newer.lineage = t.lineage and newer.state = 'published'
-      and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
+  `t.valid_to >= $1::date and (t.state = 'draft' or t.state = 'published' and not exists (select from tariff newer
+      where newer.lineage = t.lineage and newer.state = 'published' and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
   day,
 ]
 
