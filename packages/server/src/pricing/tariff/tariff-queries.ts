@@ -33,8 +33,9 @@ const isCurrentOn = (day: string): Condition => [
 ]
 
 const isAheadOn = (day: string): Condition => [
-  `t.valid_to >= $1::date and (t.state = 'draft' or t.state = 'published' and not exists (select from tariff newer
-      where newer.lineage = t.lineage and newer.state = 'published' and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
+  `t.valid_to >= $1::date and (t.state = 'draft' or t.state = 'published'
+    and not exists (select from tariff newer where newer.lineage = t.lineage and newer.state = 'published'
+      and newer.revision > t.revision and $1::date between newer.valid_from and newer.valid_to))`,
   day,
 ]
 
