@@ -3,7 +3,6 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { Called } from '../print/bill-words.ts'
 import type { PaperWord } from '../print/printed-words.ts'
 
-/** The clocks that run behind the discharge: of those at origin the receiver pays nothing. */
 const clockWords: Partial<Record<ClockKind, PaperWord>> = {
   storage: 'workorder.paper-clock-storage',
   containerUse: 'workorder.paper-clock-use',
@@ -18,6 +17,7 @@ export function freeTimeOf(
   called: Called,
 ): string {
   const { freeDays, lastFreeDay } = box
+  // The clocks of origin have no word here: they are not the receiver's.
   const clocks = (box.clocks ?? []).filter(({ clock }) => clockWords[clock])
   const until = called('workorder.paper-last-free-day').replaceAll('\n', ' / ')
   const line = (name: string | undefined, days: number | undefined, last: string | undefined) =>
