@@ -34,3 +34,14 @@ it('compares the charges of what moves, and adds the differences up by payer', (
     { payer: 'SHP', currency: 'USD', amount: '305.00' },
   ])
 })
+
+it('moves a charge by the length of a box with each box of that length, and with no other', () => {
+  const agreedBySize = { ...agreed, lines: [line('THCO', 'B40', '2', '1000'), line('THCO', 'B20', '3', '600')] }
+  const otherBySize = [line('THCO', 'B40', '2', '1100'), line('THCO', 'B20', '3', '700')]
+  expect(linesOnOtherDay(agreedBySize, otherBySize, one).map((each) => short(each as never))).toEqual([
+    ...['1 THCO 1100', '1 THCO 1000', '3 THCO 600'],
+  ])
+  expect(chargesCompared(agreedBySize, otherBySize, one)).toMatchObject([
+    { quantity: '1', unit: 'B40', unitPrice: '1000', newUnitPrice: '1100' },
+  ])
+})

@@ -2,22 +2,23 @@ import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { MoveCharge, MovePrice } from '@landbridge/contract/booking/move-price'
 import { type ChargePayer, sumsByPayer } from '@landbridge/contract/pricing/payers'
 import { Decimal } from 'decimal.js'
+import { countedBy, countsBox } from '../../pricing/index.ts'
 import type { AgreedPrice, BoxCount } from '../life/booking.ts'
 import { isFee, priceOfLines } from '../life/booking-price-rules.ts'
 
 /** The part of a booking's cargo that goes by another departure. */
 export type MovedShare = { isWhole: boolean; boxes: readonly BoxCount[]; trucks: number }
 
-const countOf = (boxes: readonly BoxCount[], containerType: string | undefined): number =>
+const countOf = (boxes: readonly BoxCount[], { unit, containerType }: PriceLine): number =>
   boxes
+    .filter((box) => countsBox(countedBy(unit), box.containerType))
     .filter((box) => !containerType || box.containerType === containerType)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** The quantity of a charge that moves; what is charged for the whole moves with the last of its cargo. */
-function movedOf({ unit, quantity, containerType }: PriceLine, { isWhole, boxes, trucks }: MovedShare): Decimal {
-  if (isWhole) return new Decimal(quantity)
-  const count = unit === 'BOX' ? countOf(boxes, containerType) : unit === 'TRUCK' ? trucks : 0
-  return Decimal.min(quantity, count)
+function movedOf(line: PriceLine, { isWhole, boxes, trucks }: MovedShare): Decimal {
+  if (isWhole) return new Decimal(line.quantity)
+  return Decimal.min(line.quantity, line.unit === 'TRUCK' ? trucks : countOf(boxes, line))
 }
 
 const isLike = (one: PriceLine, other: PriceLine): boolean =>

@@ -11,7 +11,7 @@ import type { PaperPart } from '../../platform/paper.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Booking } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
-import { legsOf } from '../life/leg.ts'
+import { type Leg, legsOf } from '../life/leg.ts'
 
 type Reader = Pick<Call<'customer' | 'staff' | 'system' | 'guest'>, 'tx' | 'language'>
 
@@ -23,16 +23,28 @@ const roles = [
   ['agent', 'booking.paper-local-agent'],
 ] as const satisfies readonly (readonly [keyof LocalPartners, string])[]
 
+// The terminals that the carrier gave stand on no leg: with several legs it is open whose they are.
+export function partnerLanesOf(booking: Booking): { leg: Leg; lane: PartnerPlaces }[] {
+  const legs = legsOf(booking)
+  const handed = legs.length === 1 ? booking.carried.handed : undefined
+  return legs.map((leg) => ({
+    leg,
+    lane: {
+      ...{ placeMode: placeModeOf(leg.mode), originCode: leg.originCode, destinationCode: leg.destinationCode },
+      ...{ loadTerminal: handed?.loadTerminal, dischargeTerminal: handed?.dischargeTerminal },
+    },
+  }))
+}
+
 /** The known terminals, depots and agents of a booking, one block for each leg that has some. */
 export async function partnersOnConfirmation(booking: Booking, { tx, language }: Reader): Promise<PaperPart[]> {
-  const legs = legsOf(booking)
+  const lanes = partnerLanesOf(booking)
   const partnersHere = await partnersAtPlaces(
     tx,
-    legs.flatMap(({ originCode, destinationCode }) => [originCode, destinationCode]),
+    lanes.flatMap(({ leg }) => [leg.originCode, leg.destinationCode]),
   )
   if (partnersHere.length === 0) return []
-  const found = legs.map((leg): LocalPartners => {
-    const lane: PartnerPlaces = { ...leg, placeMode: placeModeOf(leg.mode) }
+  const found = lanes.map(({ leg, lane }): LocalPartners => {
     const { pickUpDepot, returnDepot, ...others } = partnersOnLane(partnersHere, lane)
     return leg.form.loadType === 'FCL'
       ? { ...others, ...(pickUpDepot && { pickUpDepot }), ...(returnDepot && { returnDepot }) }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '../life/booking.ts'
-import { givenTypes, paperName, papersShown } from './due-paper-rules.ts'
+import { documentsFor, givenTypes, paperName, papersShown } from './due-paper-rules.ts'
 
 const booking = (state: Booking['state']) =>
   ({
@@ -53,4 +53,14 @@ it('asks for the instruction by the name that the mode has for it', () => {
   expect([name('R'), name('S')]).toEqual(['Shipping instruction', 'Shipping instruction'])
   expect([name('A'), name('A', 'zh-CN')]).toEqual(['Shipper’s letter of instruction (SLI)', '空运托书'])
   expect(name('T')).toBe('Loading instruction')
+})
+
+it('asks for papers by the day before where the cut-off lies at night, and by its own day where it lies in the day', () => {
+  const dueAt = (at: string) => {
+    const cutoffs = [{ cutoffKind: 'SI' as const, at: new Date(at), timeZone: 'Asia/Shanghai' }]
+    const asked = documentsFor({ mode: 'A', form: {} }, { cutoffs })
+    return asked.find(({ documentType }) => documentType === 'SI')?.dueBy
+  }
+  expect(dueAt('2031-06-03T01:00+08:00')).toBe('2031-06-02')
+  expect(dueAt('2031-06-03T12:00+08:00')).toBe('2031-06-03')
 })

@@ -4,7 +4,8 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { papersNeeded } from '@landbridge/contract/booking/form/papers'
-import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
+import { businessZone, dayIn, instantIn } from '@landbridge/contract/shared/business-day'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { factsOfMode, type InstructionKind, type ModeCode } from '@landbridge/contract/shared/modes'
 import { type CodeItem, codeLabel } from '../../reference/index.ts'
@@ -15,6 +16,12 @@ type Times = Pick<GivenDeparture, 'cutoffs'> & {
   [Name in 'etd' | 'eta']?: Date | undefined
 } & { [Name in 'etdZone' | 'etaZone']?: string | undefined }
 
+// A moment at night, before offices open, is met on the day before.
+function lastDayBefore(at: Date, timeZone: string): string {
+  const day = dayIn(timeZone, at)
+  return at < instantIn(timeZone, day, '08:00') ? dayAfter(day, -1) : day
+}
+
 /** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
 export function documentsFor(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
@@ -23,7 +30,7 @@ export function documentsFor(
   // What no cut-off closes is due when it leaves; each day is that of the place where it is due.
   const closes = (kind: string) => {
     const cutoff = cutoffs.find(({ cutoffKind }) => cutoffKind === kind)
-    return cutoff ? dayIn(cutoff.timeZone, cutoff.at) : etd && dayIn(etdZone ?? businessZone, etd)
+    return cutoff ? lastDayBefore(cutoff.at, cutoff.timeZone) : etd && lastDayBefore(etd, etdZone ?? businessZone)
   }
   const byCutoff = closes('SI')
   const arrival = eta && dayIn(etaZone ?? businessZone, eta)

@@ -1,6 +1,4 @@
-import type { ClockKind, FreeTime } from '@landbridge/contract/pricing/free-time'
 import { wordList } from '@landbridge/contract/shared/word-list'
-import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { signedBy, wholeEntity, wholePartner } from '../../entity/index.ts'
 import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
@@ -9,10 +7,10 @@ import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines, inEach } from '../print/bill-words.ts'
 import { chargeTable } from '../print/charge-table.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import type { PaperWord } from '../print/printed-words.ts'
 import { billReleaseOf, voyageOf } from './sea-bill.ts'
 import { isWholeLoad } from './sea-bill-wording.ts'
 import { descriptionOn } from './sea-bills.ts'
+import { freeTimeOf } from './sea-free-time.ts'
 import { notifiedBy } from './sea-parties.ts'
 
 /** The arrival notice: vessel, free days, charges at destination, issuer of the delivery order; shared cargo has no box to fetch. */
@@ -82,31 +80,6 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
       ],
     ],
   }
-}
-
-const clockWords: Partial<Record<ClockKind, PaperWord>> = {
-  storage: 'workorder.paper-clock-storage',
-  containerUse: 'workorder.paper-clock-use',
-  demurrage: 'workorder.paper-clock-demurrage',
-  detention: 'workorder.paper-clock-detention',
-}
-
-/** The free time of a box by kind, each with its days and its last free day: by its clocks, else as staff typed, else as it was agreed. */
-function freeTimeOf(box: ContainerView, agreed: FreeTime | undefined, called: Called): string {
-  const { clocks = [], freeDays, lastFreeDay } = box
-  const until = called('workorder.paper-last-free-day').replaceAll('\n', ' / ')
-  const line = (name: string | undefined, days: number | undefined, last: string | undefined) =>
-    [[name, days].filter((one) => one !== undefined).join(': '), last && `${until}: ${last}`].filter(Boolean).join('\n')
-  if (clocks.length === 0 && (freeDays !== undefined || lastFreeDay)) return line(undefined, freeDays, lastFreeDay)
-  const known = clocks.length > 0 ? clocks : (agreed?.lines ?? [])
-  const byClock = new Map(known.map((one) => [one.clock, one]))
-  return [...byClock.values()]
-    .flatMap((one) => {
-      const word = clockWords[one.clock]
-      const last = 'lastFreeDay' in one && !one.endsOn ? one.lastFreeDay : undefined
-      return word ? [line(called(word).replaceAll('\n', ' / '), one.freeDays, lastFreeDay ?? last)] : []
-    })
-    .join('\n')
 }
 
 /** The cargo as its bill describes it, and what the receiver must bring to get it. */
