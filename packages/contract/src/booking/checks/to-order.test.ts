@@ -119,6 +119,16 @@ describe('the papers of a bill to order', () => {
     expect(lacking('S.FCL', [shipper, named, notify], 'submit')).toEqual([])
   })
 
+  it('know whoever is notified by a tax or an EORI number, one of the two', () => {
+    const numbers = (given: Party) =>
+      lacking('S.FCL', [shipper, bank, { ...notify, ...given }]).filter((path) =>
+        /^parties\.2\.(taxNo|eoriNo)$/.test(path),
+      )
+    expect(numbers({})).toEqual(['parties.2.taxNo', 'parties.2.eoriNo'])
+    expect(numbers({ eoriNo: 'DE814201353000' })).toEqual([])
+    expect(numbers({ taxNo: 'DE814201353' })).toEqual([])
+  })
+
   it('never say that the notified party is the consignee: nobody could be told', () => {
     const same: Party = { partyType: 'NFY', sameAsConsignee: true }
     expect(lacking('S.FCL', [shipper, bank, same])).toContain('parties.2.partyName')

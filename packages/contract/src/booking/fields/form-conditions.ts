@@ -184,10 +184,12 @@ const placed: FormCondition = (scope) => noOrder(scope) || orderedBy(scope.line)
 const isNotify = ({ line }: ConditionScope) => line.partyType === 'NFY'
 /** Whoever is notified may be the consignee, unless the consignee is an order. */
 const notify: FormCondition = (scope) => isNotify(scope) && !isOrderBill(scope.form)
-/** The notified party of a bill to order takes the consignee's place: it fetches the cargo and clears it. */
+/** The notified party of a bill to order takes the consignee's place: it clears the cargo, by a tax or an EORI number, and fetches it. */
 const notifiedToOrder: FormCondition = (scope) => isNotify(scope) && isOrderBill(scope.form)
 const receiver = either(consignee, notifiedToOrder)
 const shipperOrReceiver = either(shipper, receiver)
+const taxAsked: FormCondition = (scope) => !(notifiedToOrder(scope) && !isBlank(scope.line.eoriNo))
+const eoriAsked: FormCondition = (scope) => !(notifiedToOrder(scope) && !isBlank(scope.line.taxNo))
 const inThePapers = either(shipper, isConsignee, notifiedToOrder)
 const namedParty = either(shipperOrReceiver, both(isConsignee, placed), ({ line }) => line.partyType === 'PAY')
 const notTheConsignee: FormCondition = (scope) => scope.line.sameAsConsignee !== true || notifiedToOrder(scope)
@@ -200,7 +202,7 @@ const conditions: Readonly<Record<ConditionName, FormCondition>> = {
   shippersBox, shippersBoxes, returnPlaceMatters, weClear, weExport, officeNamed, originalBill, billOfLading, letterOfCredit, batteryEnergy, batteryCharge, filedByOthers,
   borderCrossed, truckInChina, truckAbroad, legsPlanned, noCompany, packingGroup, notSpecified,
   flammableLiquid, explosive, dgQuantity, lineValued, severalStops, cityNotListed, cityTyped, cityNotTyped,
-  shipper, consignee, noOrder, placed, notify, notifiedToOrder, receiver, shipperOrReceiver, inThePapers,
+  shipper, consignee, noOrder, placed, notify, notifiedToOrder, receiver, taxAsked, eoriAsked, shipperOrReceiver, inThePapers,
   namedParty, notTheConsignee, placeDecides, seaLeg, betweenOthers,
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { country, email, freeText, open, openFlag, phone } from '../../shared/fields/field-values.ts'
 import { enteredEoriNo, enteredSigns } from '../../shared/reading/printed-numbers.ts'
+import type { ConditionName } from './condition-names.ts'
 import { type FieldNeed, field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { formsNamed } from './form-names.ts'
 
@@ -9,9 +10,9 @@ export const partyTypes = ['SHP', 'CNE', 'NFY', 'NF2', 'AGT', 'SEL', 'BUY', 'PAY
 export type PartyType = (typeof partyTypes)[number]
 
 /** Shipper and receiver stand in the papers in full; a truck within one country carries none that names them. */
-const fullAddressNeeds = [
-  toInstruct('R.* S.* A M.*', { when: 'shipperOrReceiver' }),
-  toInstruct('T.*', { when: ['shipperOrReceiver', 'borderCrossed'] }),
+const fullAddressNeeds = (...further: readonly ConditionName[]) => [
+  toInstruct('R.* S.* A M.*', { when: ['shipperOrReceiver', ...further] }),
+  toInstruct('T.*', { when: ['shipperOrReceiver', 'borderCrossed', ...further] }),
 ]
 /** The party that fetches the cargo needs a phone: the consignee, and by a bill to order the notify party. */
 const phoneNeeds = [
@@ -28,13 +29,13 @@ export const partyFields = {
   partyName:         field({ value: open(freeText(100)), kind: 'text', when: 'notTheConsignee', carrierAgrees: 'inThePapers', need: [toSubmit()] }),
   partyNameLocal:    field({ value: open(freeText(100)), kind: 'text', isLater: true, carrierAgrees: 'inThePapers', need: [toInstruct('R.*', { when: ['shipperOrReceiver', 'toWideGauge'] })] }),
   sameAsConsignee:   field({ value: openFlag(), kind: 'checkbox', when: 'notify' }),
-  partyAddress:      field({ value: open(freeText(140)), kind: 'text', isLater: true, when: 'noOrder', carrierAgrees: 'inThePapers', need: fullAddressNeeds }),
-  cityName:          field({ value: open(freeText(60)), kind: 'text', isLater: true, when: 'placed', carrierAgrees: 'inThePapers', need: fullAddressNeeds }),
+  partyAddress:      field({ value: open(freeText(140)), kind: 'text', isLater: true, when: 'noOrder', carrierAgrees: 'inThePapers', need: fullAddressNeeds() }),
+  cityName:          field({ value: open(freeText(60)), kind: 'text', isLater: true, when: 'placed', carrierAgrees: 'inThePapers', need: fullAddressNeeds() }),
   postCode:          field({ value: open(freeText(12)), kind: 'text', isLater: true, when: 'noOrder' }),
   countryCd:         field({ value: open(country), kind: 'country', when: 'placed', carrierAgrees: 'inThePapers', need: [toSubmit('*', { when: 'namedParty' })] }),
   taxType:           field({ value: open(freeText(20)), kind: 'hidden', when: 'noOrder' }),
-  taxNo:             field({ value: open(freeText(30)), kind: 'text', isLater: true, when: 'noOrder', need: fullAddressNeeds }),
-  eoriNo:            field({ value: open(enteredEoriNo.regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: 'receiver', need: [toInstruct('*', { when: 'enteringUnion' })] }),
+  taxNo:             field({ value: open(freeText(30)), kind: 'text', isLater: true, when: 'noOrder', need: fullAddressNeeds('taxAsked') }),
+  eoriNo:            field({ value: open(enteredEoriNo.regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: 'receiver', need: [toInstruct('*', { when: ['enteringUnion', 'eoriAsked'] })] }),
   customsNo:         field({ value: open(enteredSigns.regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: 'shipper', need: [toInstruct('*', { when: 'weExport' })] }),
   contactName:       field({ value: open(freeText(60)), kind: 'text', isLater: true, when: 'noOrder' }),
   contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, when: 'noOrder', need: phoneNeeds }),
