@@ -1,9 +1,37 @@
+import { isOrderBill } from '@landbridge/contract/booking/fields/to-order'
+import { hasOriginals } from '@landbridge/contract/paper/bill/bill-rules'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { toCardinal } from 'n2words/en-US'
 import type { PaperPart } from '../../platform/paper.ts'
-import { calledInLines } from '../print/bill-words.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
+import { type BillTitles, calledInLines, isBillOut, titleAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
+import type { PaperWord } from '../print/printed-words.ts'
+import { formSwitched } from '../switched-rules.ts'
 import type { Bill } from './sea-bills.ts'
+
+const titles = {
+  OBL: { draft: 'workorder.paper-draft-original', issued: 'workorder.paper-issued-original' },
+  TLX: { draft: 'workorder.paper-draft-telex', issued: 'workorder.paper-issued-telex' },
+  SWB: { draft: 'workorder.paper-draft-waybill', issued: 'workorder.paper-issued-waybill' },
+} as const satisfies Record<NonNullable<PaperFacts['shown']['billRelease']>, BillTitles>
+
+/** The title of a bill, by the way in which the cargo is given free at the end, and a copy where no original is printed. */
+export function billTitleOf({ billRelease = 'OBL', billState }: PaperFacts['shown'], facts: PaperFacts): PaperWord {
+  const drawn = facts.bills.filter(({ seq }) => facts.billSeq === undefined || seq === facts.billSeq)
+  if (drawn.some((bill) => isCopy(facts, bill))) return 'workorder.paper-issued-copy'
+  const [only, ...others] = drawn
+  return titleAt(titles[billRelease], only && others.length === 0 ? only.state : billState)
+}
+
+/** A print of a bill that has originals, and is none: whoever may issue prints them while the set is out, of our own bill alone. */
+export function isCopy({ shown, booking, mayIssue }: PaperFacts, bill: BillOfLading | undefined): boolean {
+  const state = bill?.state ?? shown.billState
+  const releaseKind = bill?.releaseKind ?? shown.billRelease ?? 'OBL'
+  const isToOrder = isOrderBill(formSwitched(booking.form, bill?.switched))
+  if (!isBillOut(state) || !hasOriginals({ releaseKind, isToOrder })) return false
+  return shown.billKind === 'M' || !mayIssue || state !== 'issued'
+}
 
 /** A count in English words as well, so that no figure on a bill can be altered. */
 const inWords = (count: number, unit: string): string => {
