@@ -47,7 +47,7 @@ import { paperModeOf } from './modes/paper-modes.ts'
 import { chargesPrinted, chargeTable } from './print/charge-table.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
-import { formSwitched } from './switched-rules.ts'
+import { factsSwitched, formSwitched } from './switched-rules.ts'
 
 /** A paper of a job, printed in the reader's language, with an audit entry for each fetch. */
 export async function jobPaper(
@@ -104,7 +104,7 @@ export async function jobPaper(
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
   if (!drawn) throw new Problem('workorder.no-paper-yet')
-  const drawnParts = drawn.parts(printed)
+  const drawnParts = drawn.parts(papersOfReceivers.includes(paper) ? factsSwitched(printed, bills) : printed)
   await notePrinted(tx, idsOf(partnersIn(drawnParts, partners)))
   return { ...headOfPaper(printed, drawn), subtitle: job.jobNo, madeAt: now, parts: drawnParts }
 }
@@ -128,6 +128,8 @@ function containersBilled({ billsOut, head }: Job, containers: readonly JobPart[
   const held = billsOut ? (head.heldChange?.boxes ?? []) : []
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
 }
+
+const papersOfReceivers: readonly JobPaper[] = ['arrivalNotice', 'delivery']
 
 /** Readers of Chinese in one script read it in the other. */
 const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) === written.slice(0, 2)

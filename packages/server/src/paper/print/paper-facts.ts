@@ -43,7 +43,7 @@ export type PaperFacts = {
   /** Names of things in the languages of the bill, the reader's first. */
   billNames: readonly ReaderNames[]
   language: Language
-  customer: string
+  customer: string | undefined
   /** The company of ours that issues it, and its name and address in the reader's language. */
   entity: OwnEntity
   issuer: string
