@@ -2,7 +2,7 @@ import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
 import { expect, it } from 'vitest'
 import type { BillOfLading } from '../bill-of-lading.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import { billTitleOf, isCopy } from './sea-bill-wording.ts'
+import { billTitleOf, isCopy, portOnBill } from './sea-bill-wording.ts'
 
 const aBill = (changes: Partial<BillOfLading> = {}) =>
   ({ seq: 1, releaseKind: 'OBL', state: 'issued', switched: null, ...changes }) as BillOfLading
@@ -35,4 +35,16 @@ it('is no original that we sign where the line issues it, and needs none where t
   const consignee = { partyName: 'To order of Gulf Bank' }
   const toOrder = aBill({ releaseKind: 'TLX', switched: { consignee, issuePlace: 'Dubai' } as never })
   expect(isCopy(factsFor(false, toOrder), toOrder)).toBe(true)
+})
+
+it('names the port of the carriage, with the words of the letter of credit where those do not name it', () => {
+  const loadingAs = (lcLoadingPort?: string) =>
+    portOnBill('loading', {
+      shown: { originCode: 'CNSHA', destinationCode: 'DEHAM', serviceModeId: 'S' },
+      booking: { form: { lcLoadingPort } },
+      billNames: [{ language: 'en', place: () => 'Shanghai' }],
+    } as unknown as PaperFacts)
+  expect(loadingAs()).toBe('Shanghai')
+  expect(loadingAs('ANY CHINESE PORT')).toBe('Shanghai\nANY CHINESE PORT')
+  expect(loadingAs('SHANGHAI PORT, CHINA')).toBe('SHANGHAI PORT, CHINA')
 })

@@ -4,7 +4,7 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { toCardinal } from 'n2words/en-US'
 import type { PaperPart } from '../../platform/paper.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
-import { type BillTitles, calledInLines, isBillOut, titleAt } from '../print/bill-words.ts'
+import { type BillTitles, calledInLines, inEach, isBillOut, titleAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import type { PaperWord } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
@@ -76,6 +76,18 @@ export function clausesOnBill(facts: PaperFacts): PaperPart {
     heading: called('workorder.paper-clause'),
     words: [called(load), ...instructed.filter(Boolean)].join('\n'),
   }
+}
+
+/** The port of the carriage, with the words of the letter of credit where those do not name it. */
+export function portOnBill(end: 'loading' | 'discharge', facts: PaperFacts): string {
+  const { shown, booking } = facts
+  const { lcLoadingPort, lcDischargePort } = booking.form
+  const [worded, code] =
+    end === 'loading' ? [lcLoadingPort, shown.originCode] : [lcDischargePort, shown.destinationCode]
+  const named = inEach(facts, (names) => names.place(code, shown.serviceModeId))
+  if (!worded) return named
+  const english = facts.billNames.at(-1)?.place(code, shown.serviceModeId) ?? named
+  return worded.toLowerCase().includes(english.toLowerCase()) ? worded : `${named}\n${worded}`
 }
 
 const toFill = '_'.repeat(24)

@@ -16,7 +16,7 @@ import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
 import { asIssued } from './issued-carriage-rules.ts'
-import { clausesOnBill, isCopy, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
+import { clausesOnBill, isCopy, onBoardLine, portOnBill, totalsOnBill } from './sea-bill-wording.ts'
 import { billsOf, descriptionOn, type Bill as SeaBill, withoutGaps } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
@@ -107,15 +107,6 @@ function headOf({ no, count }: Bill, facts: PaperFacts, own: BillOfLading | unde
       [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
     ],
   }
-}
-
-/** A port as the letter of credit words it, else by its name. */
-function portOnBill(end: 'loading' | 'discharge', facts: PaperFacts): string {
-  const { shown, booking } = facts
-  const { lcLoadingPort, lcDischargePort } = booking.form
-  const [worded, code] =
-    end === 'loading' ? [lcLoadingPort, shown.originCode] : [lcDischargePort, shown.destinationCode]
-  return worded || inEach(facts, (names) => names.place(code, shown.serviceModeId))
 }
 
 function carriageOf(facts: PaperFacts): PaperPart {
