@@ -49,7 +49,7 @@ export function billParts(facts: PaperFacts): PaperPart[] {
     const stated = statedBy(kept, facts)
     return [
       { ...headOf(bill, stated, kept), onNewPage: index > 0 },
-      partiesOf(stated),
+      partiesOf(stated, stateOf(kept, stated)),
       carriageOf(stated),
       boxesOf(bill, stated),
       goodsOf(bill, stated),
