@@ -2,7 +2,7 @@ import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
 import { expect, it } from 'vitest'
 import type { BillOfLading } from '../bill-of-lading.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
-import { billTitleOf, isCopy, portOnBill } from './sea-bill-wording.ts'
+import { billTitleOf, clausesOnBill, isCopy, portOnBill } from './sea-bill-wording.ts'
 
 const aBill = (changes: Partial<BillOfLading> = {}) =>
   ({ seq: 1, releaseKind: 'OBL', state: 'issued', switched: null, ...changes }) as BillOfLading
@@ -47,4 +47,26 @@ it('names the port of the carriage, with the words of the letter of credit where
   expect(loadingAs()).toBe('Shanghai')
   expect(loadingAs('ANY CHINESE PORT')).toBe('Shanghai\nANY CHINESE PORT')
   expect(loadingAs('SHANGHAI PORT, CHINA')).toBe('SHANGHAI PORT, CHINA')
+})
+
+it('names on our own bill the terms of its issuer and where they are found, and that one original voids the others', () => {
+  const clausesOf = (bill: BillOfLading, billKind: 'H' | 'M', more: object = {}) => {
+    const { shown, booking } = factsFor(true, bill, billKind)
+    const entity = {
+      billIssuer: 'carrier',
+      legalNameEng: 'Landbridge',
+      entityEmail: 'docs@landbridge.example',
+      ...more,
+    }
+    const facts = { shown, booking, entity, billNames: [{ language: 'en' }] } as unknown as PaperFacts
+    const part = clausesOnBill(facts, bill)
+    return 'words' in part ? part.words : ''
+  }
+  const terms = 'subject to the terms and conditions of carriage of Landbridge (full text: docs@landbridge.example)'
+  const others = 'One of the originals being accomplished, the others stand void'
+  expect(clausesOf(aBill(), 'H')).toContain(`${terms}\n${others}`)
+  const waybill = clausesOf(aBill({ releaseKind: 'SWB' }), 'H', { billIssuer: 'agent', nvoccName: 'Orient NVOCC' })
+  expect(waybill).toContain('of carriage of Orient NVOCC (')
+  expect(waybill).not.toContain(others)
+  expect(clausesOf(aBill(), 'M')).not.toContain('terms and conditions')
 })

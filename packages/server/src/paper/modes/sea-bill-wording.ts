@@ -1,5 +1,6 @@
 import { isOrderBill } from '@landbridge/contract/booking/fields/to-order'
 import { hasOriginals } from '@landbridge/contract/paper/bill/bill-rules'
+import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { toCardinal } from 'n2words/en-US'
 import type { PaperPart } from '../../platform/paper.ts'
@@ -27,10 +28,13 @@ export function billTitleOf({ billRelease = 'OBL', billState }: PaperFacts['show
 /** A print of a bill that has originals, and is none: whoever may issue prints them while the set is out, of our own bill alone. */
 export function isCopy({ shown, booking, mayIssue }: PaperFacts, bill: BillOfLading | undefined): boolean {
   const state = bill?.state ?? shown.billState
-  const releaseKind = bill?.releaseKind ?? shown.billRelease ?? 'OBL'
-  const isToOrder = isOrderBill(formSwitched(booking.form, bill?.switched))
-  if (!isBillOut(state) || !hasOriginals({ releaseKind, isToOrder })) return false
+  if (!isBillOut(state) || !isWithOriginals({ shown, booking }, bill)) return false
   return shown.billKind === 'M' || !mayIssue || state !== 'issued'
+}
+
+function isWithOriginals({ shown, booking }: Pick<PaperFacts, 'shown' | 'booking'>, bill: BillOfLading | undefined) {
+  const releaseKind = bill?.releaseKind ?? shown.billRelease ?? 'OBL'
+  return hasOriginals({ releaseKind, isToOrder: isOrderBill(formSwitched(booking.form, bill?.switched)) })
 }
 
 /** A count in English words as well, so that no figure on a bill can be altered. */
@@ -67,15 +71,29 @@ export function totalsOnBill(bill: Bill<ContainerView>, facts: PaperFacts): Pape
   }
 }
 
-/** The clauses of a bill: ours about the load, then those of the instruction as they were written, line by line, and nothing else. */
-export function clausesOnBill(facts: PaperFacts): PaperPart {
+/** The clauses of a bill: ours about the load and our terms, then those of the instruction as they were written, line by line, and nothing else. */
+export function clausesOnBill(facts: PaperFacts, bill: BillOfLading | undefined): PaperPart {
   const called = calledInLines(facts)
   const load = isWholeLoad(facts) ? 'workorder.paper-said-to-contain' : 'workorder.paper-said-to-contain-shared'
   const instructed = (facts.booking.form.billClauses ?? '').split('\n').map((line) => line.trim())
   return {
     heading: called('workorder.paper-clause'),
-    words: [called(load), ...instructed.filter(Boolean)].join('\n'),
+    words: [called(load), ...termsOnBill(facts, bill), ...instructed.filter(Boolean)].join('\n'),
   }
+}
+
+/** The terms of our own bill and where their text is found, and the void of the other originals once one has served. */
+function termsOnBill(facts: PaperFacts, bill: BillOfLading | undefined): string[] {
+  const { shown, entity } = facts
+  if (shown.billKind === 'M') return []
+  const called = calledInLines(facts)
+  const { legalNameEng, nvoccName, addressEng, entityPhone, entityEmail } = entity
+  const issuer = (entity.billIssuer === 'agent' && nvoccName) || legalNameEng
+  const source = clauseList([addressEng, entityPhone, entityEmail], 'en') || legalNameEng
+  const terms = called('workorder.paper-terms-of-carriage')
+    .replaceAll('{issuer}', () => issuer)
+    .replaceAll('{source}', () => source)
+  return [terms, ...(isWithOriginals(facts, bill) ? [called('workorder.paper-one-accomplished')] : [])]
 }
 
 /** The port of the carriage, with the words of the letter of credit where those do not name it. */

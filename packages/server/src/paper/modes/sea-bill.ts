@@ -54,7 +54,7 @@ export function billParts(facts: PaperFacts): PaperPart[] {
       boxesOf(bill, stated),
       goodsOf(bill, stated),
       totalsOnBill(bill, stated),
-      clausesOnBill(stated),
+      clausesOnBill(stated, kept),
       issueOf(stated, kept),
     ]
   })

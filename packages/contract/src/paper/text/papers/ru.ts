@@ -145,6 +145,9 @@ export const text = {
   'workorder.paper-said-to-contain':
     'Погрузка, укладка, счёт и пломбирование отправителем; по заявлению отправителя содержит',
   'workorder.paper-said-to-contain-shared': 'По заявлению отправителя содержит',
+  'workorder.paper-terms-of-carriage':
+    'Груз принят во внешне исправном состоянии, если не указано иное, на условиях перевозки {issuer} (полный текст: {source})',
+  'workorder.paper-one-accomplished': 'После исполнения одного из оригиналов остальные теряют силу',
   'workorder.paper-total-boxes': 'Всего контейнеров',
   'workorder.paper-count-in-words': 'Количество прописью (англ.)',
   'workorder.paper-service-term': 'Условия приёма и выдачи',

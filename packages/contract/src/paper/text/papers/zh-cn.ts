@@ -142,6 +142,9 @@ export const text = {
   'workorder.paper-clause': '条款',
   'workorder.paper-said-to-contain': '发货人自行装箱、计数、加封，据称内装',
   'workorder.paper-said-to-contain-shared': '据称装有',
+  'workorder.paper-terms-of-carriage':
+    '除另有注明外，货物外表状况良好，由承运人收讫，运输依据{issuer}的运输条款办理（全文：{source}）',
+  'workorder.paper-one-accomplished': '任何一份正本凭以提货后，其余各份均失效',
   'workorder.paper-total-boxes': '集装箱总数',
   'workorder.paper-count-in-words': '件数大写（英文）',
   'workorder.paper-service-term': '运输条款',

@@ -143,6 +143,9 @@ export const text = {
   'workorder.paper-clause': '條款',
   'workorder.paper-said-to-contain': '託運人自行裝櫃、計數、加封，據稱內裝',
   'workorder.paper-said-to-contain-shared': '據稱裝有',
+  'workorder.paper-terms-of-carriage':
+    '除另有註明外，貨物外表狀況良好，由運送人收訖，運送依據{issuer}的運送條款辦理（全文：{source}）',
+  'workorder.paper-one-accomplished': '任何一份正本憑以提貨後，其餘各份均失效',
   'workorder.paper-total-boxes': '貨櫃總數',
   'workorder.paper-count-in-words': '件數大寫（英文）',
   'workorder.paper-service-term': '運送條款',
