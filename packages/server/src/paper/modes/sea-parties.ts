@@ -3,7 +3,7 @@ import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
 import { partnerOnBill } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
-import { type Called, calledInLines, isBillOut } from '../print/bill-words.ts'
+import { type Called, calledInLines, unnamedOn } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 
 /** The notify party by name, or the consignee again. */
@@ -14,7 +14,8 @@ export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): strin
 export function partiesOf(facts: PaperFacts, state: BillState): PaperPart {
   const { booking, shown, partners } = facts
   const called = calledInLines(facts)
-  const open = isBillOut(state) ? undefined : called('workorder.paper-not-named')
+  const unnamed = unnamedOn(state)
+  const open = unnamed && called(unnamed)
   const party = (role: Party['partyType']) => booking.form.parties?.find(({ partyType }) => partyType === role)
   const [shipper, consignee, notify, second, agent] = [
     party('SHP'),
