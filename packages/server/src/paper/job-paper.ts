@@ -1,4 +1,3 @@
-import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
@@ -11,7 +10,6 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import { entityOfBooking } from '../booking/index.ts'
-import { chargeViewOf } from '../charge/index.ts'
 import {
   entityContact,
   entityName,
@@ -23,18 +21,18 @@ import {
   partnersOnLane,
   wholePartner,
 } from '../entity/index.ts'
+import { holdsPermission } from '../platform/caller.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import { idsOf } from '../platform/rows.ts'
 import type { Call } from '../platform/serve.ts'
-import { type ReaderNames, readerNames } from '../reference/index.ts'
+import { readerNames } from '../reference/index.ts'
 import {
   auditJob,
   bookingOfJob,
   contentsOf,
   detailOf,
   type Job,
-  type JobContents,
   type JobPart,
   loadJob,
   noDoubts,
@@ -46,10 +44,10 @@ import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
 import { instructionOf } from './instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
 import { paperModeOf } from './modes/paper-modes.ts'
-import { chargesOfConsignee, chargeTable } from './print/charge-table.ts'
+import { chargesPrinted, chargeTable } from './print/charge-table.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
-import { formSwitched } from './switched-rules.ts'
+import { factsSwitched, formSwitched } from './switched-rules.ts'
 
 /** A paper of a job, printed in the reader's language, with an audit entry for each fetch. */
 export async function jobPaper(
@@ -57,7 +55,7 @@ export async function jobPaper(
   call: Call<Actor>,
   customerId?: string,
 ): Promise<Paper> {
-  const { tx, language, now } = call
+  const { tx, language, now, caller } = call
   const job = await loadJob(tx, id, customerId)
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
     throw new Problem('workorder.no-paper-yet')
@@ -89,6 +87,7 @@ export async function jobPaper(
     ...chargesPrinted(parts.charges, { names, form: booked.form, isForStaff: customerId === undefined }),
     language,
     billSeq,
+    mayIssue: caller.actor === 'staff' && holdsPermission(caller, 'paper.issue'),
     containers: parts.containers,
     bills,
     freeTime: job.head.freeTime,
@@ -105,16 +104,17 @@ export async function jobPaper(
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
   if (!drawn) throw new Problem('workorder.no-paper-yet')
-  const drawnParts = drawn.parts(printed)
+  const drawnParts = drawn.parts(papersOfReceivers.includes(paper) ? factsSwitched(printed, bills) : printed)
   await notePrinted(tx, idsOf(partnersIn(drawnParts, partners)))
   return { ...headOfPaper(printed, drawn), subtitle: job.jobNo, madeAt: now, parts: drawnParts }
 }
 
-const headOfPaper = ({ shown, entity, issuer, language }: PaperFacts, { title }: PaperOfMode) => ({
+const headOfPaper = (printed: PaperFacts, { title }: PaperOfMode) => headIn(printed, title(printed.shown, printed))
+const headIn = ({ entity, issuer, language }: PaperFacts, title: PaperWord) => ({
   language,
   issuer,
   letterhead: letterheadOf(entity, language),
-  title: say(title(shown), language),
+  title: say(title, language),
 })
 
 /** Those of our partners on a lane that stand on a paper. */
@@ -123,23 +123,13 @@ function partnersIn(parts: readonly PaperPart[], partners: LocalPartners) {
   return Object.values(partners).filter((one) => values.has(wholePartner(one)) || values.has(partnerOnBill(one)))
 }
 
-function chargesPrinted(
-  charges: JobContents['charges'],
-  { names, form, isForStaff }: { names: ReaderNames; form: BookingForm; isForStaff: boolean },
-): Pick<PaperFacts, 'charges' | 'payables' | 'ofConsignee'> {
-  const viewsOf = (listed: typeof charges) => listed.map((charge) => chargeViewOf(charge, names))
-  return {
-    charges: viewsOf(charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)),
-    payables: viewsOf(isForStaff ? charges.filter(({ side }) => side === 'P') : []),
-    ofConsignee: viewsOf(chargesOfConsignee(charges, form)),
-  }
-}
-
 /** The containers as an issued bill states them, before later corrections. */
 function containersBilled({ billsOut, head }: Job, containers: readonly JobPart[]): JobPart[] {
   const held = billsOut ? (head.heldChange?.boxes ?? []) : []
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
 }
+
+const papersOfReceivers: readonly JobPaper[] = ['arrivalNotice', 'delivery']
 
 /** Readers of Chinese in one script read it in the other. */
 const isAlikeFor = (reader: Language, written: Language) => reader.slice(0, 2) === written.slice(0, 2)

@@ -11,7 +11,10 @@ import type { Job, JobHead, JobPart } from '../../workorder/index.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import type { PaperWord } from '../print/printed-words.ts'
 
-export type PaperOfMode = { title(shown: PaperFacts['shown']): PaperWord; parts(facts: PaperFacts): PaperPart[] }
+export type PaperOfMode = {
+  title(shown: PaperFacts['shown'], facts: PaperFacts): PaperWord
+  parts(facts: PaperFacts): PaperPart[]
+}
 
 type PaperFact = readonly [name: string, value: string | undefined]
 

@@ -10,30 +10,18 @@ import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
-import { type BillTitles, calledInLines, inEach, isBillOut, standingAt, titleAt } from '../print/bill-words.ts'
+import { calledInLines, inEach, isBillOut, standingAt } from '../print/bill-words.ts'
 import { dayOfIssue } from '../print/day-of-issue.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
 import { asIssued } from './issued-carriage-rules.ts'
-import { clausesOnBill, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
+import { clausesOnBill, isCopy, onBoardLine, portOnBill, totalsOnBill } from './sea-bill-wording.ts'
 import { billsOf, descriptionOn, type Bill as SeaBill, withoutGaps } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
 type ShownJob = PaperFacts['shown']
 type Bill = SeaBill<ContainerView>
-
-/** The title of a bill, by the way in which the cargo is given free at the end. */
-export const billTitleOf = ({
-  billRelease = 'OBL',
-  billState,
-}: Pick<ShownJob, 'billRelease' | 'billState'>): PaperWord => titleAt(titles[billRelease], billState)
-
-const titles = {
-  OBL: { draft: 'workorder.paper-draft-original', issued: 'workorder.paper-issued-original' },
-  TLX: { draft: 'workorder.paper-draft-telex', issued: 'workorder.paper-issued-telex' },
-  SWB: { draft: 'workorder.paper-draft-waybill', issued: 'workorder.paper-issued-waybill' },
-} as const satisfies Record<NonNullable<ShownJob['billRelease']>, BillTitles>
 
 const releases = {
   OBL: 'workorder.bill-release-original',
@@ -61,12 +49,12 @@ export function billParts(facts: PaperFacts): PaperPart[] {
     const stated = statedBy(kept, facts)
     return [
       { ...headOf(bill, stated, kept), onNewPage: index > 0 },
-      partiesOf(stated),
+      partiesOf(stated, stateOf(kept, stated)),
       carriageOf(stated),
       boxesOf(bill, stated),
       goodsOf(bill, stated),
       totalsOnBill(bill, stated),
-      clausesOnBill(stated),
+      clausesOnBill(stated, kept),
       issueOf(stated, kept),
     ]
   })
@@ -110,22 +98,15 @@ function headOf({ no, count }: Bill, facts: PaperFacts, own: BillOfLading | unde
   const called = calledInLines(facts)
   const isMaster = isOfLine(shown)
   return {
-    heading: called(standingAt(stateOf(own, facts), 'workorder.paper-draft-sea')),
+    heading: called(
+      isCopy(facts, own) ? 'workorder.paper-copy' : standingAt(stateOf(own, facts), 'workorder.paper-draft-sea'),
+    ),
     facts: [
       [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
       [called('workorder.paper-bill-no'), isMaster && count === 1 ? shown.masterBillNo : (own?.billNo ?? undefined)],
       [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
     ],
   }
-}
-
-/** A port as the letter of credit words it, else by its name. */
-function portOnBill(end: 'loading' | 'discharge', facts: PaperFacts): string {
-  const { shown, booking } = facts
-  const { lcLoadingPort, lcDischargePort } = booking.form
-  const [worded, code] =
-    end === 'loading' ? [lcLoadingPort, shown.originCode] : [lcDischargePort, shown.destinationCode]
-  return worded || inEach(facts, (names) => names.place(code, shown.serviceModeId))
 }
 
 function carriageOf(facts: PaperFacts): PaperPart {
@@ -259,7 +240,7 @@ function issueOf(facts: PaperFacts, bill: BillOfLading | undefined): PaperPart {
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
-    ...(isOfLine(shown) || !isBillOut(stateOf(bill, facts)) ? {} : signedBy(facts.entity)),
+    ...(isOfLine(shown) || !isBillOut(stateOf(bill, facts)) || isCopy(facts, bill) ? {} : signedBy(facts.entity)),
     facts: [
       [
         called('workorder.paper-freight'),

@@ -1,18 +1,21 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
+import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
 import { partnerOnBill } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
-import { type Called, calledInLines } from '../print/bill-words.ts'
+import { type Called, calledInLines, unnamedOn } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 
 /** The notify party by name, or the consignee again. */
 export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): string =>
   one.sameAsConsignee ? called('workorder.paper-same-as-consignee') : wholeParty(one, facts)
 
-export function partiesOf(facts: PaperFacts): PaperPart {
+/** Whom a bill names; who is still open is said on a draft, and has an empty box on what was issued. */
+export function partiesOf(facts: PaperFacts, state: BillState): PaperPart {
   const { booking, shown, partners } = facts
   const called = calledInLines(facts)
-  const open = called('workorder.paper-not-named')
+  const unnamed = unnamedOn(state)
+  const open = unnamed && called(unnamed)
   const party = (role: Party['partyType']) => booking.form.parties?.find(({ partyType }) => partyType === role)
   const [shipper, consignee, notify, second, agent] = [
     party('SHP'),

@@ -1,7 +1,8 @@
 import { houseBillNoOf } from '../../workorder/index.ts'
 import { paperMode } from './plain-paper.ts'
 import { arrivalNoticeParts } from './sea-arrival.ts'
-import { billParts, billTitleOf, voyageOf } from './sea-bill.ts'
+import { billParts, voyageOf } from './sea-bill.ts'
+import { billTitleOf } from './sea-bill-wording.ts'
 import { billGapOf } from './sea-bills.ts'
 
 /** Sea: our house bills or the line's own, and the notice of arrival. */

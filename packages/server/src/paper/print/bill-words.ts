@@ -16,6 +16,9 @@ export const titleAt = ({ draft, issued }: BillTitles, state: BillState): PaperW
 export const standingAt = (state: BillState, draft: PaperWord): PaperWord =>
   isBillOut(state) ? billStateLabels[state] : draft
 
+export const unnamedOn = (state: BillState): PaperWord | undefined =>
+  isBillOut(state) ? undefined : 'workorder.paper-not-named'
+
 export const inEach = ({ billNames }: PaperFacts, wordIn: (names: PaperFacts['billNames'][number]) => string): string =>
   byScript(billNames.map(wordIn))
 

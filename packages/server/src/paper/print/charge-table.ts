@@ -4,9 +4,12 @@ import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import { ownPayerBy, payerOf } from '@landbridge/contract/pricing/payers'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { chargeViewOf } from '../../charge/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import type { ReaderNames } from '../../reference/index.ts'
 import type { JobContents } from '../../workorder/index.ts'
+import type { PaperFacts } from './paper-facts.ts'
 import { type PaperWord, say } from './printed-words.ts'
 
 export function chargeTable(charges: readonly ChargeView[], language: Language, heading: string): PaperPart {
@@ -42,8 +45,20 @@ export function chargeTable(charges: readonly ChargeView[], language: Language, 
 
 type Charge = JobContents['charges'][number]
 
+export function chargesPrinted(
+  charges: readonly Charge[],
+  { names, form, isForStaff }: { names: ReaderNames; form: BookingForm; isForStaff: boolean },
+): Pick<PaperFacts, 'charges' | 'payables' | 'ofConsignee'> {
+  const viewsOf = (listed: readonly Charge[]) => listed.map((charge) => chargeViewOf(charge, names))
+  return {
+    charges: viewsOf(charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)),
+    payables: viewsOf(isForStaff ? charges.filter(({ side }) => side === 'P') : []),
+    ofConsignee: viewsOf(chargesOfConsignee(charges, form)),
+  }
+}
+
 /** The receivables of the consignee; old charges without a payer go by freight terms and block. */
-export function chargesOfConsignee(charges: readonly Charge[], form: BookingForm): Charge[] {
+function chargesOfConsignee(charges: readonly Charge[], form: BookingForm): Charge[] {
   const terms = payerTermsOf(form, { fcaTerminalByShipper: false })
   return charges.filter(({ side, payer, toCheck, chargeCode }) => {
     const agreed = () => (form.paymentTerm === 'CC' ? payerOf({ chargeCode }, terms) : ownPayerBy(terms))

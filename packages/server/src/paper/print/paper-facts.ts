@@ -33,6 +33,8 @@ export type PaperFacts = {
   containers: readonly JobPart[]
   /** The bills that it travels under, by their numbers. */
   bills: readonly BillOfLading[]
+  /** Its reader may issue bills, and so print their originals. */
+  mayIssue: boolean
   /** The only one of them that is to be drawn. */
   billSeq: number | undefined
   /** The payers of each part of the way; for our own eyes alone. */
@@ -41,7 +43,7 @@ export type PaperFacts = {
   /** Names of things in the languages of the bill, the reader's first. */
   billNames: readonly ReaderNames[]
   language: Language
-  customer: string
+  customer: string | undefined
   /** The company of ours that issues it, and its name and address in the reader's language. */
   entity: OwnEntity
   issuer: string

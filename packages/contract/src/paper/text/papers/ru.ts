@@ -69,7 +69,9 @@ export const text = {
   'workorder.paper-issued-telex': 'Коносамент (телекс-релиз)',
   'workorder.paper-draft-waybill': 'Проект морской накладной',
   'workorder.paper-issued-waybill': 'Морская накладная',
+  'workorder.paper-issued-copy': 'Коносамент (необоротная копия)',
   'workorder.paper-draft-sea': 'ПРОЕКТ, НЕДЕЙСТВИТЕЛЕН: только для проверки',
+  'workorder.paper-copy': 'НЕОБОРОТНАЯ КОПИЯ',
   'workorder.paper-bill-kind': 'Вид коносамента',
   'workorder.paper-of-house': 'Домашний коносамент (HBL)',
   'workorder.paper-of-line': 'Линейный коносамент (MBL)',
@@ -143,6 +145,9 @@ export const text = {
   'workorder.paper-said-to-contain':
     'Погрузка, укладка, счёт и пломбирование отправителем; по заявлению отправителя содержит',
   'workorder.paper-said-to-contain-shared': 'По заявлению отправителя содержит',
+  'workorder.paper-terms-of-carriage':
+    'Груз принят во внешне исправном состоянии, если не указано иное, на условиях перевозки {issuer} (полный текст: {source})',
+  'workorder.paper-one-accomplished': 'После исполнения одного из оригиналов остальные теряют силу',
   'workorder.paper-total-boxes': 'Всего контейнеров',
   'workorder.paper-count-in-words': 'Количество прописью (англ.)',
   'workorder.paper-service-term': 'Условия приёма и выдачи',
