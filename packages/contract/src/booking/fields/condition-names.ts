@@ -11,5 +11,5 @@ export type ConditionName =
   | 'explosive' | 'dgQuantity' | 'lineValued' | 'severalStops' | 'cityNotListed' | 'cityTyped'
   | 'cityNotTyped' | 'shipper' | 'consignee' | 'noOrder' | 'placed' | 'notify'
   | 'billOfLading' | 'letterOfCredit' | 'batteryEnergy' | 'batteryCharge'
-  | 'notifiedToOrder' | 'receiver' | 'taxAsked' | 'eoriAsked' | 'shipperOrReceiver' | 'inThePapers' | 'namedParty' | 'notTheConsignee'
+  | 'notifiedToOrder' | 'receiver' | 'taxNumberDue' | 'eoriNumberDue' | 'shipperOrReceiver' | 'inThePapers' | 'namedParty' | 'notTheConsignee'
   | 'placeDecides' | 'seaLeg' | 'betweenOthers'

@@ -38,6 +38,22 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
     ['US', 'CA', 'JP', 'DE', 'NO', 'CH'].map((one) => at({}, {}, to(one))),
     [at({}, {}, to('RU')), at({}, {}, to('TH')), at()],
   ],
+  taxNumberDue: [
+    [
+      at({}, { partyType: 'NFY' }),
+      at({ parties: [toOrder] }, { partyType: 'NFY' }),
+      at({ parties: [toOrder] }, { ...nordwind, eoriNo: 'DE1' }),
+    ],
+    [at({ parties: [toOrder] }, { partyType: 'NFY', eoriNo: 'DE814201353000' })],
+  ],
+  eoriNumberDue: [
+    [
+      at({}, { partyType: 'NFY' }),
+      at({ parties: [toOrder] }, { partyType: 'NFY' }),
+      at({ parties: [toOrder] }, { ...nordwind, taxNo: 'DE1' }),
+    ],
+    [at({ parties: [toOrder] }, { partyType: 'NFY', taxNo: 'DE814201353' })],
+  ],
   betweenOthers: [
     [at({}, {}, to('DE', 'KZ'))],
     [at({}, {}, to('DE')), at({}, {}, to('CN', 'DE')), at({ originCode: 'PVG', destinationCode: 'FRA' }), at()],

@@ -188,8 +188,8 @@ const notify: FormCondition = (scope) => isNotify(scope) && !isOrderBill(scope.f
 const notifiedToOrder: FormCondition = (scope) => isNotify(scope) && isOrderBill(scope.form)
 const receiver = either(consignee, notifiedToOrder)
 const shipperOrReceiver = either(shipper, receiver)
-const taxAsked: FormCondition = (scope) => !(notifiedToOrder(scope) && !isBlank(scope.line.eoriNo))
-const eoriAsked: FormCondition = (scope) => !(notifiedToOrder(scope) && !isBlank(scope.line.taxNo))
+const taxNumberDue: FormCondition = (scope) => !(notifiedToOrder(scope) && !isBlank(scope.line.eoriNo))
+const eoriNumberDue: FormCondition = (scope) => !(notifiedToOrder(scope) && !isBlank(scope.line.taxNo))
 const inThePapers = either(shipper, isConsignee, notifiedToOrder)
 const namedParty = either(shipperOrReceiver, both(isConsignee, placed), ({ line }) => line.partyType === 'PAY')
 const notTheConsignee: FormCondition = (scope) => scope.line.sameAsConsignee !== true || notifiedToOrder(scope)
@@ -202,7 +202,7 @@ const conditions: Readonly<Record<ConditionName, FormCondition>> = {
   shippersBox, shippersBoxes, returnPlaceMatters, weClear, weExport, officeNamed, originalBill, billOfLading, letterOfCredit, batteryEnergy, batteryCharge, filedByOthers,
   borderCrossed, truckInChina, truckAbroad, legsPlanned, noCompany, packingGroup, notSpecified,
   flammableLiquid, explosive, dgQuantity, lineValued, severalStops, cityNotListed, cityTyped, cityNotTyped,
-  shipper, consignee, noOrder, placed, notify, notifiedToOrder, receiver, taxAsked, eoriAsked, shipperOrReceiver, inThePapers,
+  shipper, consignee, noOrder, placed, notify, notifiedToOrder, receiver, taxNumberDue, eoriNumberDue, shipperOrReceiver, inThePapers,
   namedParty, notTheConsignee, placeDecides, seaLeg, betweenOthers,
 }
 
