@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deskPaths } from '../packages/web/src/desk-paths.ts'
 import { paths } from '../packages/web/src/paths.ts'
 import { launchChromium } from '../tooling/chromium.ts'
-import { answerWithLongest } from '../tooling/longest-lists.ts'
+import { answerWithLongest, closeAnswered } from '../tooling/longest-lists.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
 import { followLink, type KeptSession, keptSession, openPage, readingPage } from '../tooling/page-visit.ts'
 import { logIn, visit } from './browser.ts'
@@ -105,7 +105,7 @@ for (const reader of ['demo', 'admin'] as const) {
         expect(await page.locator('.list-frame tbody tr').count(), path).toBeGreaterThan(20)
         hidden.push(...(await notShown(page)))
       }
-      await page.context().close()
+      await closeAnswered(page)
       expect(hidden).toEqual([])
     },
   )
@@ -125,7 +125,7 @@ it('shows words that were cut whole to who points at them', async () => {
   ).toBe(true)
   await cell.hover()
   await expect.poll(() => cell.locator('[title]').getAttribute('title')).toBe(words)
-  await page.context().close()
+  await closeAnswered(page)
 })
 
 it('opens what a row is about by a click anywhere in it, and beside the list with the middle button', async () => {

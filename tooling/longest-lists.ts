@@ -33,3 +33,9 @@ export async function answerWithLongest(page: Page, language: Language): Promise
     return route.fulfill({ response, json: { ...body, data: output.encode(answer) } })
   })
 }
+
+/** Closes a page once the lists that it still waits for are answered. */
+export async function closeAnswered(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.context().close()
+}
