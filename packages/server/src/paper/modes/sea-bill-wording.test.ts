@@ -63,7 +63,7 @@ it('names on our own bill the terms of its issuer and where they are found, and 
     return 'words' in part ? part.words : ''
   }
   const terms = 'subject to the terms and conditions of carriage of Landbridge (full text: docs@landbridge.example)'
-  const others = 'One of the originals being accomplished, the others stand void'
+  const others = 'One of the originals being accomplished, the others to be void'
   expect(clausesOf(aBill(), 'H')).toContain(`${terms}\n${others}`)
   const waybill = clausesOf(aBill({ releaseKind: 'SWB' }), 'H', { billIssuer: 'agent', nvoccName: 'Orient NVOCC' })
   expect(waybill).toContain('of carriage of Orient NVOCC (')

@@ -146,7 +146,7 @@ export const text = {
   'workorder.paper-said-to-contain-shared': 'Said to contain',
   'workorder.paper-terms-of-carriage':
     'Received in apparent good order and condition unless stated otherwise herein, subject to the terms and conditions of carriage of {issuer} (full text: {source})',
-  'workorder.paper-one-accomplished': 'One of the originals being accomplished, the others stand void',
+  'workorder.paper-one-accomplished': 'One of the originals being accomplished, the others to be void',
   'workorder.paper-total-boxes': 'Total containers',
   'workorder.paper-count-in-words': 'Total in words',
   'workorder.paper-service-term': 'Service term',
