@@ -22,7 +22,10 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
       if (failures > 0) missing.set(missing.read() - 1)
       return part
     } catch (error) {
-      if (!isLoadFailure(error)) throw error
+      if (!isLoadFailure(error)) {
+        if (failures > 0) missing.set(missing.read() - 1)
+        throw error
+      }
       if (failures === 0) missing.set(missing.read() + 1)
       await again(Math.min(againAfterMs * 2 ** failures, againAtMostMs))
     }

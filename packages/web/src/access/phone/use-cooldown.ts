@@ -6,16 +6,17 @@ const secondsLeftOf = (key: string) =>
 /** Seconds until a button may be pressed again, kept in the tab through reloads. */
 export function useCooldown(place: string): readonly [secondsLeft: number, begin: (seconds: number) => void] {
   const key = `sms ${place}`
-  const [secondsLeft, setLeft] = useState(() => secondsLeftOf(key))
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsLeftOf(key))
+  const isWaiting = secondsLeft > 0
   useEffect(() => {
-    if (secondsLeft === 0) return
-    const timer = setTimeout(() => setLeft(secondsLeftOf(key)), 500)
-    return () => clearTimeout(timer)
-  })
+    if (!isWaiting) return
+    const timer = setInterval(() => setSecondsLeft(secondsLeftOf(key)), 500)
+    return () => clearInterval(timer)
+  }, [isWaiting, key])
   const beginCooldown = useCallback(
     (seconds: number) => {
       sessionStorage.setItem(key, String(Date.now() + seconds * 1000))
-      setLeft(seconds)
+      setSecondsLeft(seconds)
     },
     [key],
   )
