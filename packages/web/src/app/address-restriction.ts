@@ -53,7 +53,7 @@ export function useAddressRestriction(isPage: boolean): boolean {
       if (!isPage) void go(paths.home(), { replace: true })
     })
   }, [blocker.state, blocker.location?.key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; a restricted one was checked on the way to it
   useEffect(() => {
     if (isRestricted(pathname) && isChecked) return
     const mayWait = isRestricted(pathname) ? Promise.resolve() : firstUse()

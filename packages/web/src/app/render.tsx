@@ -96,7 +96,7 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
   }
 }
 
-/** The page's words of staff, where it has any. */
+/** The text that staff wrote for the page; undefined where the built-in one stands. */
 const wordsOf = ({ answers }: DrawnPage) =>
   answers.find(([[, name]]) => name === siteContent('home').name)?.[1] as SiteContent | undefined
 

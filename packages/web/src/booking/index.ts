@@ -2,6 +2,7 @@
 import { lazyPart } from '../platform/load-part.ts'
 
 export { useAllBookings } from './booking-api.ts'
+export { TypedCarriageFields } from './desk/typed-carriage-fields.tsx'
 export type { PartFormHandle } from './form/part-form.tsx'
 export { daysOff } from './shown/booking-route.tsx'
 export { DueBy } from './shown/booking-todo.tsx'

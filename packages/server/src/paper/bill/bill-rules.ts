@@ -49,6 +49,16 @@ export function setsOfBills({ job, count: wanted, kept, newId }: AskedSets): Bil
 
 const isStateOut = (state: BillOfLading['state']): boolean => statesOfBillOut.includes(state)
 
+export const notIssued = {
+  originals: null,
+  originalsBack: null,
+  onBoardDate: null,
+  issuedAt: null,
+  issuedBy: null,
+  issuePlace: null,
+  carriage: null,
+} satisfies Partial<BillOfLading>
+
 function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 'seq' | 'state'>): BillOfLading {
   return {
     ...set,
@@ -59,13 +69,7 @@ function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 's
     billNo: null,
     statesBefore: set.state === 'released' ? ['issued'] : [],
     draftVersion: set.state === 'none' ? 0 : 1,
-    originals: null,
-    originalsBack: null,
-    onBoardDate: null,
-    issuedAt: null,
-    issuedBy: null,
-    issuePlace: null,
-    carriage: null,
+    ...notIssued,
     switched: null,
     deeds: [],
   }

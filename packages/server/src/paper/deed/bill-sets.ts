@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BillDeed } from '@landbridge/contract/paper/bill/bill-lifecycle'
 import type { Call } from '../../platform/serve.ts'
+import { notIssued } from '../bill/bill-rules.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
 import { deedOf } from './bill-deed.ts'
 
@@ -23,11 +24,5 @@ export const setKeptAsVoid = (
 export const setStartedAnew = ({ setNo }: BillOfLading): Partial<BillOfLading> => ({
   id: randomUUID(),
   setNo: setNo + 1,
-  originals: null,
-  originalsBack: null,
-  onBoardDate: null,
-  issuedAt: null,
-  issuedBy: null,
-  issuePlace: null,
-  carriage: null,
+  ...notIssued,
 })

@@ -1,28 +1,16 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
-import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import type { AcceptanceAsks } from '@landbridge/contract/booking/modes/booking-mode'
-import { factsOfMode } from '@landbridge/contract/shared/modes'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import grid from '../../platform/form/field-grid.module.css'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { useText } from '../../platform/text.tsx'
-import { CarrierSelect } from '../../reference/index.ts'
-import { useCutoffName } from '../detail/cutoff-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
+import { type CarriageValues, TypedCarriageFields } from './typed-carriage-fields.tsx'
 
-type TypedCutoff = Omit<Cutoff, 'at'> & { at: Date | null }
-export type HowValues = {
-  departureId: string | null
-  secondDepartureId: string | null
-  departureNo: string | null
-  carrierCode: string | null
-  loadingDate: string | null
-  etd: Date | null
-  eta: Date | null
-  cutoffs: TypedCutoff[]
-}
+export type HowValues = CarriageValues & { departureId: string | null; secondDepartureId: string | null }
 
 /** The proposed departure, or the times by the stops of the booking. */
 export function howItGoes(
@@ -139,51 +127,18 @@ function Times({ form, booking }: Props) {
   )
 }
 
-/** Facts of a carriage without a departure of ours. */
 function TypedDeparture({ form, booking, isAsked }: Props) {
   const text = useText()
-  const { carriers } = factsOfMode(useBookingMode().code)
-  const nameOf = useCutoffName()
   const { etdZone, etaZone } = booking.proposal ?? {}
   return (
-    <fieldset className="stack tight" aria-label={text('booking.desk-goes')}>
-      <p className="muted small">{text('booking.desk-typed-hint')}</p>
-      <div className={grid.split2}>
-        {isAsked.departure === 'or-typed' && (
-          <>
-            <Field form={form} name="departureNo" label={text('booking.column-flight')} maxLength={30} need />
-            <FieldFrame form={form} name="carrierCode" label={text('booking.desk-airline')}>
-              {({ value, onChange, ...control }) => (
-                <CarrierSelect
-                  {...control}
-                  type={carriers}
-                  value={value as string | null}
-                  onChange={(code) => onChange(code as never)}
-                />
-              )}
-            </FieldFrame>
-          </>
-        )}
-        {isAsked.loadingDate && (
-          <Field form={form} name="loadingDate" label={text('booking.desk-loading-date')} kind="date" need />
-        )}
-        <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={etdZone} need />
-        <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={etaZone} need />
-        {[...isAsked.cutoffs, ...(isAsked.maySay ?? [])].map((kind, i) => (
-          <Field
-            key={kind}
-            form={form}
-            name={`cutoffs.${i}.at`}
-            label={nameOf(kind)}
-            kind="moment"
-            zone={etdZone}
-            need={isAsked.cutoffs.includes(kind)}
-          />
-        ))}
-      </div>
-      <FieldFrame form={form} name="cutoffs" label="" group>
-        {() => null}
-      </FieldFrame>
-    </fieldset>
+    <TypedCarriageFields
+      form={narrowForm(form)}
+      label={text('booking.desk-goes')}
+      hint={text('booking.desk-typed-hint')}
+      mode={useBookingMode().code}
+      asks={isAsked}
+      originZone={etdZone}
+      destinationZone={etaZone}
+    />
   )
 }

@@ -22,7 +22,7 @@ export const useReason = () => {
   }
 }
 
-/** The number of returned originals, where the bill has any. */
+/** The field for how many originals came back; none for a bill without originals. */
 export const useOriginalsBack = ({ originals }: BillView) => {
   const text = useText()
   if (!originals) return []

@@ -10,11 +10,10 @@ import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { useLastPage } from '../../platform/ui/last-page.ts'
 import { ListFrame } from '../../platform/ui/list-frame.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { ModeTabs } from '../../platform/ui/mode-tabs.tsx'
 import { Pager } from '../../platform/ui/pager.tsx'
 import { PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
-import { laneModeTabs } from '../desk/desk-mode.tsx'
+import { LaneModeTabs, laneModeTabs } from '../desk/desk-mode.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { useDepartureWeek } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
@@ -64,13 +63,7 @@ export function DepartureBoard() {
         />
         <DepartureHeadActions />
       </PageHead>
-      <ModeTabs
-        label={text(tabs.label)}
-        value={state.filters.serviceModeId}
-        choices={tabs.choices.map(([value, word]) => ({ value, label: text(word) }))}
-        counts={list.data?.modeCounts}
-        onChange={(serviceModeId) => state.set({ serviceModeId, originCode: '', destinationCode: '' })}
-      />
+      <LaneModeTabs tabs={tabs} state={state} counts={list.data?.modeCounts} />
       <PlaceFilters state={state} />
       <ListFrame list={list}>
         <Week week={list.data} error={list.error} onRetry={() => list.refetch()} state={state} />

@@ -2,7 +2,7 @@ import type { WeekDeparture } from '@landbridge/contract/pricing/departure-week-
 import { modeOf } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { useGridKeys } from '../../platform/ui/grid-keys.ts'
+import { GridTable } from '../../platform/ui/grid-table.tsx'
 import { laneText } from '../../platform/ui/lane-words.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
@@ -14,11 +14,9 @@ type GridProps = { days: readonly string[]; today: string; lanes: readonly WeekL
 
 export function WeekGrid({ days, today, lanes }: GridProps) {
   const text = useText()
-  const keys = useGridKeys()
   return (
     <TableBox className={styles.box}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid by its keys */}
-      <table role="grid" aria-label={text('pricing.week-board')} className={styles.grid} {...keys}>
+      <GridTable label={text('pricing.week-board')} className={styles.grid}>
         <thead>
           <tr>
             <th tabIndex={-1} className={styles.lane}>
@@ -41,7 +39,7 @@ export function WeekGrid({ days, today, lanes }: GridProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </GridTable>
     </TableBox>
   )
 }

@@ -5,6 +5,7 @@ import { withQuery } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { choice, type WordChoices } from '../../platform/ui/list-filters.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
+import { ModeTabs } from '../../platform/ui/mode-tabs.tsx'
 import { modeCodeOf, modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/pricing-modes.ts'
 
@@ -41,6 +42,26 @@ export const laneModeTabs = ({ each = false, ...which }: ModesProps & { each?: b
     choices: each ? eachMode(which) : [['', 'shared.all'] as const, ...eachMode(which)],
     alsoSets: { originCode: '', destinationCode: '' },
   }) as const
+
+type LaneModeFilters = { serviceModeId: string; originCode: string; destinationCode: string }
+type LaneModeTabsProps = {
+  tabs: ReturnType<typeof laneModeTabs>
+  state: { filters: LaneModeFilters; set: (change: LaneModeFilters) => void }
+  counts: Readonly<Record<string, number>> | undefined
+}
+
+export function LaneModeTabs({ tabs, state: { filters, set }, counts }: LaneModeTabsProps) {
+  const text = useText()
+  return (
+    <ModeTabs
+      label={text(tabs.label)}
+      value={filters.serviceModeId}
+      choices={tabs.choices.map(([value, word]) => ({ value, label: text(word) }))}
+      counts={counts}
+      onChange={(serviceModeId) => set({ ...tabs.alsoSets, serviceModeId })}
+    />
+  )
+}
 
 export const firstLaneMode = modeCodeOf(pricingModeOf(undefined))
 

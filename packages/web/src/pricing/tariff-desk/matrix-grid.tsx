@@ -5,13 +5,13 @@ import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
-import { useGridKeys } from '../../platform/ui/grid-keys.ts'
+import { GridTable } from '../../platform/ui/grid-table.tsx'
 import { laneText } from '../../platform/ui/lane-words.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { UnbrokenWords } from '../../platform/ui/unbroken-words.tsx'
 import type { MatrixColumn, MatrixProps } from '../desk/modes/pricing-desk-mode.ts'
 import { usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
-import { type Axis, axisOf, rankOf } from './matrix-rules.ts'
+import { type Axis, axisOf, type Ranks, ranksIn } from './matrix-rules.ts'
 import { AxisHead, Validity } from './matrix-validity.tsx'
 import { figureIn } from './tariff-columns.tsx'
 import styles from './tariff-matrix.module.css'
@@ -37,15 +37,16 @@ export function MatrixGrid({ rows }: { rows: Rows }) {
   return <Matrix rows={rows}>{(columns) => <Grid rows={rows} columns={columns} />}</Matrix>
 }
 
+type RankedColumn = MatrixColumn & { ranks: Ranks }
+
 function Grid({ rows, columns }: { rows: Rows; columns: readonly MatrixColumn[] }) {
   const text = useText()
   const today = useToday()
   const axis = axisOf(today)
-  const keys = useGridKeys()
+  const ranked = columns.map((column) => ({ ...column, ranks: ranksIn(publishedPrices(rows, column)) }))
   return (
     <TableBox>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid by its keys */}
-      <table role="grid" aria-label={text('pricing.matrix')} className={`table ${styles.matrix}`} {...keys}>
+      <GridTable label={text('pricing.matrix')} className={`table ${styles.matrix}`}>
         <thead>
           <tr>
             <th tabIndex={-1} className="fixed">
@@ -68,18 +69,18 @@ function Grid({ rows, columns }: { rows: Rows; columns: readonly MatrixColumn[] 
               key={row.id}
               row={row}
               rows={rows}
-              columns={columns}
+              columns={ranked}
               axis={axis}
               isAgain={rows[at - 1]?.lineNo === row.lineNo}
             />
           ))}
         </tbody>
-      </table>
+      </GridTable>
     </TableBox>
   )
 }
 
-type LineProps = { row: TariffRow; rows: Rows; columns: readonly MatrixColumn[]; axis: Axis; isAgain: boolean }
+type LineProps = { row: TariffRow; rows: Rows; columns: readonly RankedColumn[]; axis: Axis; isAgain: boolean }
 
 function Line({ row, rows, columns, axis, isAgain }: LineProps) {
   const text = useText()
@@ -106,7 +107,7 @@ function Line({ row, rows, columns, axis, isAgain }: LineProps) {
         </Link>
       </td>
       {columns.map((column) => (
-        <Price key={column.key} row={row} rows={rows} column={column} />
+        <Price key={column.key} row={row} column={column} />
       ))}
       <td tabIndex={-1} className={styles.validity}>
         <Validity row={row} rows={rows} axis={axis} />
@@ -117,14 +118,17 @@ function Line({ row, rows, columns, axis, isAgain }: LineProps) {
 
 const offered = (price: string | undefined) => (price && compareAmounts(price, '0') !== 0 ? price : undefined)
 
-function Price({ row, rows, column: { figureOf } }: { row: TariffRow; rows: Rows; column: MatrixColumn }) {
+const publishedPrices = (rows: Rows, { figureOf }: MatrixColumn) =>
+  rows.flatMap((row) => {
+    const price = offered(figureOf(row))
+    return row.state === 'published' && price !== undefined ? [{ id: row.id, currency: row.currency, price }] : []
+  })
+
+function Price({ row, column: { figureOf, ranks } }: { row: TariffRow; column: RankedColumn }) {
   const text = useText()
   const format = useFormat()
   const price = offered(figureOf(row))
-  const priced = rows
-    .filter(({ state }) => state === 'published')
-    .map((one) => ({ currency: one.currency, price: offered(figureOf(one)) }))
-  const ranked = row.state === 'published' ? rankOf({ currency: row.currency, price }, priced) : undefined
+  const ranked = ranks.get(row.id)
   if (price === undefined)
     return (
       <td className="num muted" tabIndex={-1}>

@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest'
-import { axisOf, courseOf, daysLeft, rankOf, shareOf } from './matrix-rules.ts'
+import { axisOf, courseOf, daysLeft, ranksIn, shareOf } from './matrix-rules.ts'
 
-const column = ['4650', '4700', '4650.00', '5050', '4320', '5400'].map((price) => ({ currency: 'USD', price }))
-const heatOf = (price: string | undefined, currency = 'USD') => rankOf({ currency, price }, column)
+const prices = ['4650', '4700', '4650.00', '5050', '4320', '5400']
+const column = prices.map((price) => ({ id: price, currency: 'USD', price }))
+const alone = { id: 'yuan', currency: 'CNY', price: '4320' }
 
-it('ranks a price among the different ones of its column, from the cheapest to the dearest', () => {
-  expect(heatOf('4320')).toEqual({ heat: 'cheapest', place: 1, among: 5 })
-  expect(heatOf('4650')).toEqual({ heat: 'cheap', place: 2, among: 5 })
-  expect(heatOf('4700')).toEqual({ heat: 'middle', place: 3, among: 5 })
-  expect(heatOf('5050')).toEqual({ heat: 'dear', place: 4, among: 5 })
-  expect(heatOf('5400')).toEqual({ heat: 'dearest', place: 5, among: 5 })
+it('ranks a price among the different ones of its column and currency, from the cheapest to the dearest', () => {
+  expect(Object.fromEntries(ranksIn([...column, alone]))).toEqual({
+    4320: { heat: 'cheapest', place: 1, among: 5 },
+    4650: { heat: 'cheap', place: 2, among: 5 },
+    '4650.00': { heat: 'cheap', place: 2, among: 5 },
+    4700: { heat: 'middle', place: 3, among: 5 },
+    5050: { heat: 'dear', place: 4, among: 5 },
+    5400: { heat: 'dearest', place: 5, among: 5 },
+  })
 })
 
-it('calls nothing cheap that has nothing to be compared with: no price, another currency, one price alone', () => {
-  expect(heatOf(undefined)).toBeUndefined()
-  expect(heatOf('4320', 'CNY')).toBeUndefined()
-  const same = [...'ab'].map(() => ({ currency: 'USD', price: '100' }))
-  expect(rankOf({ currency: 'USD', price: '100' }, same)).toBeUndefined()
+it('calls nothing cheap that has nothing to be compared with: no price, one price alone', () => {
+  expect(ranksIn([]).size).toBe(0)
+  expect(ranksIn([...'ab'].map((id) => ({ id, currency: 'USD', price: '100' }))).size).toBe(0)
 })
 
 it('draws validity over this month and the next, also at the end of a year', () => {

@@ -7,7 +7,8 @@ type Heat = (typeof heats)[number]
 
 type Ranked = { heat: Heat; place: number; among: number }
 
-type Priced = { currency: string; price: string | undefined }
+type Priced = { id: string; currency: string; price: string }
+export type Ranks = ReadonlyMap<string, Ranked>
 
 const third = 1 / 3
 
@@ -18,15 +19,24 @@ function heatAt(share: number): Heat {
   return share > 2 * third ? 'dear' : 'middle'
 }
 
-export function rankOf({ currency, price }: Priced, column: readonly Priced[]): Ranked | undefined {
-  if (price === undefined) return undefined
-  const beside = column.flatMap((one) => (one.currency === currency && one.price !== undefined ? [one.price] : []))
-  const steps = beside
-    .toSorted(compareAmounts)
-    .filter((one, at, all) => at === 0 || compareAmounts(one, all[at - 1] ?? one) !== 0)
-  const at = steps.findIndex((one) => compareAmounts(one, price) === 0)
-  if (steps.length < 2 || at < 0) return undefined
-  return { heat: heatAt(at / (steps.length - 1)), place: at + 1, among: steps.length }
+/** The place of each price of a column among the different ones in its currency; none where there is only one. */
+export const ranksIn = (column: readonly Priced[]): Ranks =>
+  new Map([...Map.groupBy(column, ({ currency }) => currency).values()].flatMap(ranksInCurrency))
+
+function ranksInCurrency(prices: readonly Priced[]): [id: string, Ranked][] {
+  const sorted = prices.toSorted((a, b) => compareAmounts(a.price, b.price))
+  const places: number[] = []
+  for (const [index, { price }] of sorted.entries()) {
+    const before = sorted[index - 1]
+    const isSame = before !== undefined && compareAmounts(before.price, price) === 0
+    places.push((places.at(-1) ?? 0) + (isSame ? 0 : 1))
+  }
+  const among = places.at(-1) ?? 0
+  if (among < 2) return []
+  return sorted.map(({ id }, index) => {
+    const place = places[index] ?? 1
+    return [id, { heat: heatAt((place - 1) / (among - 1)), place, among }]
+  })
 }
 
 export type Axis = { from: string; to: string }

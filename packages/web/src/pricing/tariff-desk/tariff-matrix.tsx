@@ -4,11 +4,10 @@ import { ClearFilters, FilterBar, KeywordFilter } from '../../platform/ui/filter
 import { useLastPage } from '../../platform/ui/last-page.ts'
 import { ListFrame } from '../../platform/ui/list-frame.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
-import { ModeTabs } from '../../platform/ui/mode-tabs.tsx'
 import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
-import { firstLaneMode, laneModeTabs } from '../desk/desk-mode.tsx'
+import { firstLaneMode, LaneModeTabs, laneModeTabs } from '../desk/desk-mode.tsx'
 import { useTariffs } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
 import { MatrixGrid } from './matrix-grid.tsx'
@@ -34,13 +33,7 @@ export function TariffMatrix() {
       <PageHead title={text('pricing.tariffs-title')}>
         <TariffHeadActions input={state.input} />
       </PageHead>
-      <ModeTabs
-        label={text(tabs.label)}
-        value={state.filters.serviceModeId}
-        choices={tabs.choices.map(([value, word]) => ({ value, label: text(word) }))}
-        counts={list.data?.modeCounts}
-        onChange={(serviceModeId) => state.set({ serviceModeId, originCode: '', destinationCode: '' })}
-      />
+      <LaneModeTabs tabs={tabs} state={state} counts={list.data?.modeCounts} />
       <FilterBar>
         <KeywordFilter
           value={state.filters.keyword}

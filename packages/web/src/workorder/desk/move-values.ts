@@ -31,7 +31,7 @@ export type MoveValues = {
 export const asksOf = ({ mode }: Pick<JobDeskDetail, 'mode'>) => bookingModes[mode as LegModeCode].acceptance
 
 /** The cut-offs of a carriage that is typed: those that its mode needs come first. */
-export function cutoffsAsked(job: Pick<JobDeskDetail, 'mode'>) {
+function cutoffsAsked(job: Pick<JobDeskDetail, 'mode'>) {
   const { cutoffs, maySay = [] } = asksOf(job)
   return [...cutoffs, ...maySay]
 }

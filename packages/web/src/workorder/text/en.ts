@@ -178,7 +178,6 @@ export const text = {
   'workorder.move-proposed': 'Proposed to the customer; its space is held for 24 hours',
   'workorder.move-or-type': 'Or leave it empty and enter the flight',
   'workorder.move-typed': 'A flight that is not in the list',
-  'workorder.move-carrier': 'Airline',
   'workorder.move-price': 'Charges agreed → on the new day',
   'workorder.move-no-price':
     'The tariff has no price for that day, or the price was agreed apart from it: the agreed price applies',

@@ -178,7 +178,6 @@ export const text = {
   'workorder.move-proposed': 'Предложено клиенту; места держим 24 часа',
   'workorder.move-or-type': 'Или оставьте пустым и укажите номер',
   'workorder.move-typed': 'Отправление, которого нет в списке',
-  'workorder.move-carrier': 'Авиакомпания',
   'workorder.move-price': 'Согласованная цена → цена нового дня',
   'workorder.move-no-price': 'На этот день нет тарифа, или цена согласована отдельно: действует согласованная цена',
   'workorder.move-same-price': '{price}, как согласовано',

@@ -174,7 +174,6 @@ export const text = {
   'workorder.move-proposed': '已发客户确认，舱位保留 24 小时',
   'workorder.move-or-type': '或留空并填写航班',
   'workorder.move-typed': '不在列表中的航班',
-  'workorder.move-carrier': '航空公司',
   'workorder.move-price': '原协议价 → 新班次价格',
   'workorder.move-no-price': '该日运价表无价格，或价格为另行商定：按原协议价执行',
   'workorder.move-same-price': '{price}，与协议价相同',

@@ -174,7 +174,6 @@ export const text = {
   'workorder.move-proposed': '已送客戶確認，艙位保留 24 小時',
   'workorder.move-or-type': '或留空並填寫航班',
   'workorder.move-typed': '不在清單中的航班',
-  'workorder.move-carrier': '航空公司',
   'workorder.move-price': '原協議價 → 新班次價格',
   'workorder.move-no-price': '該日運價表無價格，或價格為另行商定：依原協議價執行',
   'workorder.move-same-price': '{price}，與協議價相同',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { useGridKeys } from './grid-keys.ts'
+import { GridTable } from './grid-table.tsx'
 
 const Departure = ({ no }: { no: string }) => (
   <a href={`/${no}`} tabIndex={-1}>
@@ -11,8 +11,7 @@ const Departure = ({ no }: { no: string }) => (
 
 function Board() {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid by its keys
-    <table role="grid" {...useGridKeys()}>
+    <GridTable label="Board">
       <tbody>
         {[
           ['Hamburg', ['X1'], ['X2']],
@@ -32,7 +31,7 @@ function Board() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </GridTable>
   )
 }
 
