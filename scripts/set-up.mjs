@@ -87,7 +87,7 @@ export function buildServer({ isQuiet = false } = {}) {
 export const stampOfWeb = () => stampOf(['web', 'contract'])
 const stampOfServer = () => stampOf(['server', 'contract', 'reference-data'])
 
-/** An image brings what was built and not the sources, so that nothing in it can be older than they are. */
+/** An image lacks the contract's sources, so that no stamp can be taken: what was built is what there is. */
 const hasSources = () => existsSync(at('packages', 'contract', 'src'))
 const isThere = ({ folder, main }) => existsSync(join(folder, main))
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { testsWithoutDatabase } from './tests-without-database.ts'
 
 /** What only the embedded database can get wrong: its start, its one session, what a folder holds, and the walls between companies. */
@@ -31,6 +31,8 @@ const oneIn = 10
 
 /** The server's tests that leave the embedded database to `npm run prove embedded-database` where a PostgreSQL server runs them all. */
 export function testsBeyondShare(): string[] {
+  const gone = always.filter((file) => !existsSync(file))
+  if (gone.length > 0) throw new Error(`No such test: ${gone.join(', ')}`)
   const alone = new Set([...testsWithoutDatabase(), ...always])
   const others = globSync('packages/server/src/**/*.test.ts').filter((file) => !alone.has(file))
   const byArea = Map.groupBy(others, (file) => file.split('/')[3])

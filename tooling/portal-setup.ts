@@ -44,7 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** The number of files that the command names one by one, which is that of the portals they need; without bound where it names none. */
 function filesNamed(): number {
-  const named = process.argv.filter((word) => /^(?:e2e|prove)\//.test(word))
+  const named = process.argv.filter((word, i, words) => /^(?:e2e|prove)\//.test(word) && words[i - 1] !== '--config')
   return named.length > 0 && named.every((word) => word.endsWith('.test.ts')) ? named.length : Number.POSITIVE_INFINITY
 }
 

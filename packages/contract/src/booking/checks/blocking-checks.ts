@@ -5,17 +5,17 @@ import { type BookingForm, type HeadName, headFields } from '../fields/form-fiel
 import { boxedForms, type FormName } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { isEnglishDescription } from '../form/goods-names.ts'
-import { blockingOf, blocks, type Finding, type FormCheck, numberOf } from './form-check.ts'
+import { blocks, type Finding, type FormCheck, findingsThatHold, numberOf } from './form-check.ts'
 
 const isBefore = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a < b)
 const isBelow = (a: string | null | undefined, b: string | null | undefined) =>
   !isBlank(a) && !isBlank(b) && numberOf(a) < numberOf(b)
 
 const checkLane = ({ originCode, destinationCode }: BookingForm) =>
-  blockingOf([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
+  findingsThatHold([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
 
 const checkDirection = ({ direction: way }: BookingForm, { countries }: CheckFacts) =>
-  blockingOf([
+  findingsThatHold([
     [way === 'NM' && countries && countries.origin !== countries.destination, 'direction', 'booking.crosses-border'],
   ])
 
@@ -28,7 +28,7 @@ export function wantedDayRefusal({ readyDate, wantedDate }: BookingForm, today: 
 function checkDates(form: BookingForm, { today }: CheckFacts): Warning[] {
   const { readyDate, wantedDate, wantedDateTo } = form
   const refusal = wantedDayRefusal(form, today)
-  return blockingOf([
+  return findingsThatHold([
     [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
     [isBefore(dayAfter(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
     [refusal, 'wantedDate', refusal ?? ''],
@@ -39,7 +39,7 @@ function checkDates(form: BookingForm, { today }: CheckFacts): Warning[] {
 
 function checkDeparture(_: BookingForm, { now, departure: chosen }: CheckFacts): Warning[] {
   const isPast = chosen?.firstCutoff && chosen.firstCutoff <= now
-  return blockingOf([
+  return findingsThatHold([
     [chosen && !chosen.isOpen, 'departureId', 'booking.departure-closed'],
     [chosen?.isOpen && isPast, 'departureId', 'booking.cut-off-past'],
   ])
@@ -48,7 +48,7 @@ function checkDeparture(_: BookingForm, { now, departure: chosen }: CheckFacts):
 function checkTemperature(form: BookingForm): Warning[] {
   const { setTemperatureC: set, minTemperatureC: least, maxTemperatureC: most } = form
   const hasReeferBox = form.boxes?.some((box) => isReeferBox(box.containerType))
-  return blockingOf([
+  return findingsThatHold([
     [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
     [Math.abs(numberOf(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
     [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
@@ -59,7 +59,7 @@ function checkTemperature(form: BookingForm): Warning[] {
 function checkHazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
   const closed = price?.closedClasses ?? []
   const isClosed = (hazardClass: string) => closed === 'all' || closed.includes(hazardClass)
-  return blockingOf(
+  return findingsThatHold(
     (form.danger ?? []).map(
       ({ hazardClass }, i): Finding => [
         hazardClass && isClosed(hazardClass),
@@ -71,7 +71,7 @@ function checkHazardClasses(form: BookingForm, { price }: CheckFacts): Warning[]
 }
 
 const checkGoods = (form: BookingForm) =>
-  blockingOf(
+  findingsThatHold(
     (form.goods ?? []).flatMap((line, i): Finding[] => [
       [isBelow(line.grossWeightKg, line.netWeightKg), `goods.${i}.netWeightKg`, 'booking.net-above-gross'],
       [!isEnglishDescription(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
@@ -80,7 +80,7 @@ const checkGoods = (form: BookingForm) =>
 
 const latinName = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]*$/u
 const checkDangerLines = (form: BookingForm) =>
-  blockingOf(
+  findingsThatHold(
     (form.danger ?? []).flatMap((line, i): Finding[] => {
       const isElsewhere = (line.goodsSeq ?? 1) > (form.goods?.length ?? 0)
       return [
@@ -92,7 +92,7 @@ const checkDangerLines = (form: BookingForm) =>
 
 /** Of a closed list each form offers a part: a mode has values that one of its load types has not. */
 const checkChoices = (form: BookingForm, _: CheckFacts, at: FormName) =>
-  blockingOf(
+  findingsThatHold(
     Object.entries(headFields).map(([name, { choices: offered }]): Finding => {
       const value = form[name as HeadName]
       return [value && offered && !offered(at).includes(String(value)), name, 'booking.choice-not-offered']
@@ -100,10 +100,10 @@ const checkChoices = (form: BookingForm, _: CheckFacts, at: FormName) =>
   )
 
 const checkWarehouse = ({ warehouseDate }: BookingForm, { warehouseCutoff }: CheckFacts) =>
-  blockingOf([[isBefore(warehouseCutoff, warehouseDate), 'warehouseDate', 'booking.warehouse-closed']])
+  findingsThatHold([[isBefore(warehouseCutoff, warehouseDate), 'warehouseDate', 'booking.warehouse-closed']])
 
 const checkBoxes = (form: BookingForm) =>
-  blockingOf(
+  findingsThatHold(
     (form.boxes ?? []).flatMap((box, i): Finding[] => {
       const numbers = box.shipperContainerNos?.length ?? 0
       const isShort = isBefore(box.cscValidTo, form.wantedArrivalDate)
@@ -117,7 +117,7 @@ const checkBoxes = (form: BookingForm) =>
 function checkParties({ parties: people = [] }: BookingForm): Warning[] {
   const isTwice = (type: string | null | undefined, at: number) =>
     (type === 'SHP' || type === 'CNE') && (people ?? []).findIndex((one) => one.partyType === type) < at
-  return blockingOf(
+  return findingsThatHold(
     (people ?? []).flatMap(({ partyType, partyName }, i): Finding[] => [
       [!latinName.test(partyName ?? ''), `parties.${i}.partyName`, 'booking.latin-only'],
       [isTwice(partyType, i), `parties.${i}.partyType`, 'booking.party-twice'],
@@ -133,13 +133,13 @@ function checkStops(form: BookingForm, { departure }: CheckFacts): Warning[] {
     const ofType = stopEntries
       .filter(([, stop]) => stop.stopType === type)
       .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
-    return blockingOf(
+    return findingsThatHold(
       ofType.map(([i, { stopDate }], index): Finding => {
         const isEarlier = ofType.slice(0, index).some(([, before]) => isBefore(stopDate, before.stopDate))
         return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
       }),
     ).concat(
-      blockingOf(
+      findingsThatHold(
         ofType.map(
           ([i, { stopDate }]): Finding => [
             type === 'U' && isBefore(stopDate, leaves),
@@ -154,7 +154,7 @@ function checkStops(form: BookingForm, { departure }: CheckFacts): Warning[] {
 
 /** A stop lies ahead, and its hours end after they begin. */
 const checkStopHours = (form: BookingForm, { today }: CheckFacts) =>
-  blockingOf(
+  findingsThatHold(
     (form.stops ?? []).flatMap(({ stopDate, timeFrom, timeTo }, i): Finding[] => [
       [isBefore(stopDate, today), `stops.${i}.stopDate`, 'booking.stop-date-past'],
       [isBefore(timeTo, timeFrom), `stops.${i}.timeTo`, 'booking.stop-hours-wrong'],

@@ -5,7 +5,7 @@ import type { BookingForm } from '../fields/form-fields.ts'
 import { boxedForms } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { cargoOfBoxes, statedLoad } from '../form/stated-load.ts'
-import { blockingOf, cargoLimitKg, type FormCheck, numberOf, warns } from './form-check.ts'
+import { cargoLimitKg, type FormCheck, findingsThatHold, numberOf, warns } from './form-check.ts'
 
 function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
@@ -20,7 +20,7 @@ function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const hasOpenBox = boxes.some((box) => isOpenBox(box.containerType))
   const cargo = cargoOfBoxes(form)
   return [
-    ...blockingOf([
+    ...findingsThatHold([
       [areMeasured && room > 0 && numberOf(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
       [areMeasured && payload > 0 && numberOf(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
     ]),
@@ -37,7 +37,7 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
   const placesLeft = facts.departure?.spaceLeft?.[box.containerType ?? ''] ?? places
   const isHeavy = numberOf(box.containerCargoKg) > limit
-  return blockingOf([
+  return findingsThatHold([
     [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
     [
       (box.containerQty ?? 0) > places,

@@ -24,7 +24,7 @@ export const warns = checkAt('warn')
 
 export type Finding = readonly [holds: unknown, path: string, key: string, values?: Readonly<Record<string, string>>]
 
-export const blockingOf = (findings: readonly Finding[]): Warning[] =>
+export const findingsThatHold = (findings: readonly Finding[]): Warning[] =>
   findings
     .filter(([holds]) => Boolean(holds))
     .map(([, path, key, values]) => ({ path, key, ...(values && { values }) }))

@@ -2,7 +2,7 @@ import { dayAfter, daysBetween } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
-import { blockingOf, type FormCheck, warns } from './form-check.ts'
+import { type FormCheck, findingsThatHold, warns } from './form-check.ts'
 
 type CreditTerms = Pick<BookingForm, 'lcExpiryDate' | 'lcPresentationDays'>
 
@@ -25,7 +25,7 @@ function checkCreditDates(form: BookingForm, { shipsOn, departure }: CheckFacts)
   const { lcLatestShipment: latest, lcExpiryDate: expiry, wantedDate } = form
   const day = shipsOn ?? departure?.departsOn ?? wantedDate ?? undefined
   const last = day && lastPresentationDay(form, day)
-  return blockingOf([
+  return findingsThatHold([
     [
       latest && day && day > latest,
       'lcLatestShipment',
@@ -45,7 +45,7 @@ function checkCreditDates(form: BookingForm, { shipsOn, departure }: CheckFacts)
 /** Terms of a credit that the booking contradicts, so that a bank would refuse the bill. */
 const checkCreditTerms = ({ billRelease, transhipmentAllowed, billQty, ...credit }: BookingForm): Warning[] =>
   credit.underLetterOfCredit === true
-    ? blockingOf([
+    ? findingsThatHold([
         [billRelease && billRelease !== 'OBL', 'billRelease', 'booking.lc-needs-original'],
         [
           credit.lcTranshipmentAllowed === false && transhipmentAllowed === true,
@@ -60,7 +60,7 @@ function checkFreightClause({ billClauses, paymentTerm }: BookingForm): Warning[
   const isContrary = (paymentTerm === 'CC' ? /\bfreight\s+pre-?paid\b/i : /\bfreight\s+(to\s+)?collect\b/i).test(
     billClauses ?? '',
   )
-  return blockingOf([[isContrary && !isBlank(paymentTerm), 'billClauses', 'booking.clause-against-payment']])
+  return findingsThatHold([[isContrary && !isBlank(paymentTerm), 'billClauses', 'booking.clause-against-payment']])
 }
 
 export const letterOfCreditChecks: readonly FormCheck[] = [

@@ -2,7 +2,7 @@ import { shortFigure } from '../../shared/money.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { type StatedLoad, type StatingPart, statementsOf } from '../form/stated-load.ts'
-import { blockingOf, type Finding, type FormCheck, isApart, numberOf, warns } from './form-check.ts'
+import { type Finding, type FormCheck, findingsThatHold, isApart, numberOf, warns } from './form-check.ts'
 
 /** Weights and volumes are written with three places: what lies no further apart is the same. */
 const writtenPrecision = 0.001
@@ -61,7 +61,9 @@ const places: readonly (readonly [StatingPart, path: string])[] = [
 function checkContradictions(form: BookingForm, facts: CheckFacts): Warning[] {
   if (facts.isPriceAgreed) return []
   const statements = statementsOf(form)
-  return blockingOf(places.flatMap(([part, path]) => contradicting(statements, { part, pathOf: () => path, facts })))
+  return findingsThatHold(
+    places.flatMap(([part, path]) => contradicting(statements, { part, pathOf: () => path, facts })),
+  )
 }
 
 export const loadChecks: readonly FormCheck[] = [warns('contradicting loads', checkContradictions)]

@@ -3,11 +3,11 @@ import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { isToOrder } from '../fields/to-order.ts'
 import type { Warning } from '../form/check-facts.ts'
-import { blockingOf, blocks, type Finding, type FormCheck, warns } from './form-check.ts'
+import { blocks, type Finding, type FormCheck, findingsThatHold, warns } from './form-check.ts'
 
 /** A consignment note or a waybill names its consignee; only a bill of lading, of the sea or through several modes, is to order. */
 const checkToOrder = ({ parties, transportDocument }: BookingForm) =>
-  blockingOf(
+  findingsThatHold(
     (parties ?? []).map((one, i): Finding => {
       const isConsignee = one.partyType === 'CNE' && isToOrder(one)
       return [isConsignee && transportDocument !== 'THROUGH', `parties.${i}.partyName`, 'booking.to-order-by-rail']
@@ -19,14 +19,14 @@ function checkBillToOrder({ parties, billRelease }: BookingForm): Warning[] {
   const index = parties?.findIndex((one) => one.partyType === 'CNE' && isToOrder(one)) ?? -1
   if (index < 0) return []
   const hasNotify = parties?.some(({ partyType }) => partyType === 'NFY')
-  return blockingOf([
+  return findingsThatHold([
     [!hasNotify, `parties.${index}.partyName`, 'booking.to-order-needs-notify'],
     [billRelease && billRelease !== 'OBL', 'billRelease', 'booking.to-order-needs-original'],
   ])
 }
 
 const checkTaxNumber = ({ parties }: BookingForm) =>
-  blockingOf(
+  findingsThatHold(
     (parties ?? []).map(
       ({ taxNo, countryCd }, i): Finding => [
         taxNumberFault(taxNo ?? '', countryCd) !== undefined,
@@ -40,7 +40,7 @@ const hasNoLetterOf = (text: string | null | undefined, letters: RegExp) => !isB
 
 /** Names in the papers stand in the letters of the papers: Russian names in Russian, local names in Chinese or Russian. */
 const checkLetters = ({ goods, parties }: BookingForm) =>
-  blockingOf([
+  findingsThatHold([
     ...(goods ?? []).map(({ goodsNameRussian }, i): Finding => {
       const isOther = hasNoLetterOf(goodsNameRussian, /\p{Script=Cyrillic}/u)
       return [isOther, `goods.${i}.goodsNameRussian`, 'booking.other-letters']

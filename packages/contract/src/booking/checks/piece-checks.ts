@@ -2,7 +2,7 @@ import type { BookingForm } from '../fields/form-fields.ts'
 import type { PieceLine } from '../fields/goods-lines.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { statementsOf } from '../form/stated-load.ts'
-import { blockingOf, type FormCheck, numberOf, warns } from './form-check.ts'
+import { type FormCheck, findingsThatHold, numberOf, warns } from './form-check.ts'
 import { contradicting } from './load-contradictions.ts'
 
 const sumOf = (pieces: readonly PieceLine[], measure: (piece: PieceLine) => number) =>
@@ -13,7 +13,7 @@ function checkPieceSums(form: BookingForm, facts: CheckFacts): Warning[] {
   return (form.goods ?? []).flatMap((line, i) => {
     const pieces = (form.pieces ?? []).filter((piece) => (piece.goodsSeq ?? 1) === i + 1)
     if (pieces.length === 0) return []
-    return blockingOf([
+    return findingsThatHold([
       [
         line.packages && sumOf(pieces, ({ pieceQty }) => pieceQty ?? 0) !== line.packages,
         `goods.${i}.packages`,

@@ -14,7 +14,7 @@ import type { CheckFacts, PriceFacts, Warning } from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
 import { queriedLoad } from '../form/form-price-query.ts'
 import { pricedServices } from '../form/priced-services.ts'
-import { blockingOf, type Finding, type FormCheck, isApart, numberOf, warns } from './form-check.ts'
+import { type Finding, type FormCheck, findingsThatHold, isApart, numberOf, warns } from './form-check.ts'
 
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
@@ -22,8 +22,8 @@ const collective =
 function goodsWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const isDry = form.boxes && !form.boxes.some((box) => isReeferBox(box.containerType))
   return [
-    ...(form.goods ?? []).flatMap((line, i) => blockingOf(lineFindings(line, i, form, facts))),
-    ...blockingOf([[form.temperatureControlled && isDry, 'boxes', 'booking.reefer-in-dry-box']]),
+    ...(form.goods ?? []).flatMap((line, i) => findingsThatHold(lineFindings(line, i, form, facts))),
+    ...findingsThatHold([[form.temperatureControlled && isDry, 'boxes', 'booking.reefer-in-dry-box']]),
   ]
 }
 
@@ -48,26 +48,26 @@ function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categorie
 }
 
 const checkSeaTerms = ({ incoterm }: BookingForm) =>
-  blockingOf([[['FAS', 'FOB', 'CFR', 'CIF'].includes(incoterm ?? ''), 'incoterm', 'booking.incoterm-by-sea']])
+  findingsThatHold([[['FAS', 'FOB', 'CFR', 'CIF'].includes(incoterm ?? ''), 'incoterm', 'booking.incoterm-by-sea']])
 
 /** True for terms of trade under which the buyer pays the main freight: E and F terms. */
 export const buyerPaysFreight = (incoterm: string): boolean => ['EXW', 'FCA', 'FAS', 'FOB'].includes(incoterm)
 
 function checkPaymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
   const isContrary = incoterm && pays === (buyerPaysFreight(incoterm) ? 'PP' : 'CC')
-  return blockingOf([[isContrary, 'paymentTerm', 'booking.term-against-payment']])
+  return findingsThatHold([[isContrary, 'paymentTerm', 'booking.term-against-payment']])
 }
 
 function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, earlierPrice }: CheckFacts): Warning[] {
-  if (isPriceOther) return blockingOf([[true, 'quoteId', 'booking.price-of-other']])
+  if (isPriceOther) return findingsThatHold([[true, 'quoteId', 'booking.price-of-other']])
   if (!price) {
     const key = isAwaitingLoad(form) ? 'booking.price-awaits-load' : 'booking.no-price'
-    return blockingOf([[!isPriceOpen && !mayLackPrice(form), 'quoteId', key]])
+    return findingsThatHold([[!isPriceOpen && !mayLackPrice(form), 'quoteId', key]])
   }
   const isChanged = earlierPrice && isOther(price, earlierPrice)
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
   const now = `${price.currency} ${price.amount}`
-  return blockingOf([
+  return findingsThatHold([
     [price.isOver, 'quoteId', 'booking.price-expired', { until: price.validTo }],
     [isChanged, 'quoteId', 'booking.price-changed', { before, now }],
     ...servicesLeftOut(form, price),
@@ -118,7 +118,7 @@ const mayLackPrice = (form: BookingForm) => form.askQuote === true || !form.orig
 function dateWarnings(form: BookingForm, { price, departure, now }: CheckFacts): Warning[] {
   const { wantedDate, wantedDateTo, wantedArrivalDate } = form
   const { departsOn } = departure ?? {}
-  const found = blockingOf([
+  const found = findingsThatHold([
     [wantedDate && departsOn && departsOn < wantedDate, 'departureId', 'booking.departure-before-wanted'],
     [wantedDateTo && departsOn && departsOn > wantedDateTo, 'departureId', 'booking.departure-after-latest'],
   ])
@@ -142,7 +142,7 @@ function sumWarnings(form: BookingForm): Warning[] {
     const atStops = stops.reduce((sum, stop) => sum + (stop.packages ?? 0), 0)
     return stops.length > 1 && packages !== undefined && atStops !== packages
   })
-  return blockingOf([
+  return findingsThatHold([
     [isOtherCount, 'stops', 'booking.stop-sums-differ'],
     [isValueApart(form), 'goodsValue', 'booking.value-sum-differs'],
   ])
@@ -184,7 +184,7 @@ function customerWarnings(form: BookingForm, { customer, bookedAlready, sameRefe
 /** Goods stand in a container that is among the shipper's own. */
 function checkPlaceOfGoods({ goods, boxes }: BookingForm): Warning[] {
   const shipperNos = new Set((boxes ?? []).flatMap((box) => (box.shipperContainerNos ?? []).map(cleanContainerNo)))
-  return blockingOf(
+  return findingsThatHold(
     (goods ?? []).map(({ containerNo }, i): Finding => {
       const isElsewhere = !isBlank(containerNo) && !shipperNos.has(cleanContainerNo(containerNo ?? ''))
       return [isElsewhere, `goods.${i}.containerNo`, 'booking.container-not-named']
@@ -209,7 +209,7 @@ function numberWarnings(form: BookingForm): Warning[] {
 function checkClearance({ servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy }: BookingForm): Warning[] {
   const services = [...(servicesInChina ?? []), ...(servicesAbroad ?? [])]
   const isOwn = (by: string | null | undefined, service: string) => by && by !== 'US' && services.includes(service)
-  return blockingOf([
+  return findingsThatHold([
     [isOwn(exportCustomsBy, 'CUSO'), 'exportCustomsBy', 'booking.clearance-contradicts'],
     [isOwn(importCustomsBy, 'CUSI'), 'importCustomsBy', 'booking.clearance-contradicts'],
   ])

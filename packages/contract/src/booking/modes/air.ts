@@ -6,7 +6,7 @@ import {
   isBatteryUnNo,
   packingInstructionIn,
 } from '../../reference/battery-rules.ts'
-import { blockingOf, blocks, type Finding, type FormCheck, numberOf, warns } from '../checks/form-check.ts'
+import { blocks, type Finding, type FormCheck, findingsThatHold, numberOf, warns } from '../checks/form-check.ts'
 import { isAppraised, isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
@@ -19,11 +19,13 @@ import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
 /** The day of the flight is the day on which the cargo is to leave. */
 const checkFlightDay = ({ flightDate, wantedDate }: BookingForm) =>
-  blockingOf([[flightDate && wantedDate && flightDate !== wantedDate, 'flightDate', 'booking.flight-date-differs']])
+  findingsThatHold([
+    [flightDate && wantedDate && flightDate !== wantedDate, 'flightDate', 'booking.flight-date-differs'],
+  ])
 
 /** Batteries, alone, in equipment or in a vehicle, are packed by the instructions of their UN number. */
 const checkBatteryInstructions = ({ danger }: BookingForm) =>
-  blockingOf(
+  findingsThatHold(
     (danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
       const instruction = packingInstructionIn(packingInstruction)
       const isOther = packingInstruction && !batteryInstructionsOf(unNo).includes(instruction ?? '')
@@ -34,7 +36,7 @@ const checkBatteryInstructions = ({ danger }: BookingForm) =>
 /** Batteries by air have one packing instruction in the form and in the lines of the dangerous goods. */
 function checkBatteryKind({ containsBatteries, batteryType, danger }: BookingForm): Warning[] {
   const stated = packingInstructionIn(batteryType)
-  return blockingOf([
+  return findingsThatHold([
     [containsBatteries && batteryType === 'NONE', 'batteryType', 'booking.battery-type-needed'],
     ...(danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
       const packed = packingInstructionIn(packingInstruction)
@@ -48,19 +50,19 @@ function checkBatteryKind({ containsBatteries, batteryType, danger }: BookingFor
 function checkBatteryCharge({ batteryType, batteryChargePct, batteryApprovalNo, wantedDate }: BookingForm): Warning[] {
   const limit = chargeLimitOn(packingInstructionIn(batteryType), wantedDate)
   const isOver = limit && (batteryChargePct ?? 0) > limit.mostPct
-  return blockingOf([[isOver && isBlank(batteryApprovalNo), 'batteryChargePct', 'booking.battery-charge-high']])
+  return findingsThatHold([[isOver && isBlank(batteryApprovalNo), 'batteryChargePct', 'booking.battery-charge-high']])
 }
 
 /** Papers that take days to get are warned of with the submission; we accept once they are there. */
 const checkPapersAhead = (form: BookingForm) =>
-  blockingOf([
+  findingsThatHold([
     [isAppraised(form) && isBlank(form.appraisalFid), 'appraisalFid', 'booking.appraisal-ahead'],
     [form.containsBatteries && isBlank(form.batteryTestFid), 'batteryTestFid', 'booking.battery-test-ahead'],
   ])
 
 /** An appraisal holds until the end of its year: it must hold on the day of the flight. */
 const checkAppraisal = ({ appraisalValidTo, wantedDate }: BookingForm) =>
-  blockingOf([
+  findingsThatHold([
     [
       appraisalValidTo && wantedDate && appraisalValidTo < wantedDate,
       'appraisalValidTo',
@@ -70,7 +72,7 @@ const checkAppraisal = ({ appraisalValidTo, wantedDate }: BookingForm) =>
 
 /** The cargo is delivered before the flight closes. */
 const checkDelivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
-  blockingOf([
+  findingsThatHold([
     [
       warehouseDate && departure?.cargoClosesAt && departure.cargoClosesAt < warehouseDate,
       'warehouseDate',
@@ -79,7 +81,7 @@ const checkDelivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts
   ])
 
 const checkDeclaredValue = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
-  blockingOf([
+  findingsThatHold([
     [
       declaredCurrency === goodsCurrency &&
         numberOf(goodsValue) > 0 &&
@@ -91,14 +93,14 @@ const checkDeclaredValue = ({ declaredForCarriage, declaredCurrency, goodsValue,
 
 /** Cargo that no passenger aircraft takes goes by a freighter, which not every lane has. */
 const checkFreighter = (form: BookingForm) =>
-  blockingOf([[needsFreighter(form), form.pieces ? 'pieces' : 'batteryType', 'booking.freighter-only']])
+  findingsThatHold([[needsFreighter(form), form.pieces ? 'pieces' : 'batteryType', 'booking.freighter-only']])
 
 /** Each piece, however it is turned on the floor, is one that the line of the price takes. */
 function checkLargestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[] {
   const most = price?.largestPiece
   if (!most) return []
   const { lengthCm, widthCm, heightCm, pieceWeightKg: kg } = most
-  return blockingOf(
+  return findingsThatHold(
     (pieces ?? []).map((piece, i): Finding => {
       const sides = [numberOf(piece.lengthCm), numberOf(piece.widthCm)]
       const isLarger =

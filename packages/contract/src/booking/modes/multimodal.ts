@@ -1,4 +1,4 @@
-import { blockingOf, blocks, type Finding, type FormCheck, warns } from '../checks/form-check.ts'
+import { blocks, type Finding, type FormCheck, findingsThatHold, warns } from '../checks/form-check.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { LegLine } from '../fields/legs.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
@@ -21,7 +21,7 @@ function checkRoute(form: BookingForm, facts: CheckFacts): Warning[] {
   const modes = new Set(legs.map(([{ legMode }]) => legMode))
   const trains = legs.filter(([{ legMode }]) => legMode === 'R').length
   const [first, last] = [legs[0], legs.at(-1)]
-  return blockingOf([
+  return findingsThatHold([
     [legs.length < 2, 'legs', 'booking.legs-required'],
     [legs.length > 1 && modes.size < 2 && trains < 2, 'legs', 'booking.legs-of-one-mode'],
     [
@@ -46,7 +46,7 @@ function checkRoute(form: BookingForm, facts: CheckFacts): Warning[] {
 }
 
 const checkConnections = (_: BookingForm, { connections: joints }: CheckFacts) =>
-  blockingOf([[joints?.some(({ hours, leastHours }) => hours < leastHours), 'legs', 'booking.connection-short']])
+  findingsThatHold([[joints?.some(({ hours, leastHours }) => hours < leastHours), 'legs', 'booking.connection-short']])
 
 const checks: readonly FormCheck[] = [blocks('legs', checkRoute, 'M.*'), warns('connections', checkConnections, 'M.*')]
 

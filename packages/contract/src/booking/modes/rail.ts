@@ -1,5 +1,5 @@
 import { isStationCode } from '../../reference/check-digits.ts'
-import { blockingOf, blocks, type FormCheck, numberOf, warns } from '../checks/form-check.ts'
+import { blocks, type FormCheck, findingsThatHold, numberOf, warns } from '../checks/form-check.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { bookingMode } from './booking-mode.ts'
@@ -13,7 +13,7 @@ function checkPairs(form: BookingForm): Warning[] {
   const weights = twenties.map((box) => numberOf(box.containerCargoKg)).filter((kg) => kg > 0)
   const heaviest = Math.max(...weights)
   const isUneven = weights.length > 1 && heaviest - Math.min(...weights) > heaviestDifferenceKg
-  return blockingOf([
+  return findingsThatHold([
     [quantity % 2 === 1, 'boxes', 'booking.twenties-in-pairs'],
     [isUneven, 'boxes', 'booking.twenties-differ'],
   ])
@@ -22,11 +22,11 @@ function checkPairs(form: BookingForm): Warning[] {
 /** The code of a 1520 mm station ends in a check digit; a siding may be written behind it. */
 function checkStation({ destinationStation }: BookingForm): Warning[] {
   const [code] = /^\d{6}\b/.exec(destinationStation?.trim() ?? '') ?? []
-  return blockingOf([[code && !isStationCode(code), 'destinationStation', 'booking.station-code-wrong']])
+  return findingsThatHold([[code && !isStationCode(code), 'destinationStation', 'booking.station-code-wrong']])
 }
 
 function checkWagons({ wagonTonnes, planMonth }: BookingForm, { firstPlanMonth }: CheckFacts): Warning[] {
-  return blockingOf([
+  return findingsThatHold([
     [numberOf(wagonTonnes) > 70, 'wagonTonnes', 'booking.wagon-heavy'],
     [planMonth && firstPlanMonth && planMonth < firstPlanMonth, 'planMonth', 'booking.plan-month-past'],
   ])
@@ -35,7 +35,7 @@ function checkWagons({ wagonTonnes, planMonth }: BookingForm, { firstPlanMonth }
 /** A liquid rides in a tank: a tank wagon, a tank container or a flexitank. */
 function checkFlammableLiquid({ bulkForm, carriedIn, wagonType, linerBag, boxes }: BookingForm): Warning[] {
   const hasTank = boxes?.some((box) => box.containerType?.endsWith('TK')) || linerBag === true
-  return blockingOf([
+  return findingsThatHold([
     [
       bulkForm === 'LIQUID' && carriedIn === 'WAGON' && wagonType && wagonType !== 'TANK',
       'wagonType',

@@ -1,7 +1,7 @@
 import { roadChargeable } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
 import { fitsInto } from '../../pricing/piece-fit.ts'
-import { blockingOf, blocks, type FormCheck, numberOf, warns } from '../checks/form-check.ts'
+import { blocks, type FormCheck, findingsThatHold, numberOf, warns } from '../checks/form-check.ts'
 import { type BookingForm, headFields } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, VehicleFacts, Warning } from '../form/check-facts.ts'
@@ -12,17 +12,19 @@ import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 
 /** Within one country a truck goes at home only. */
 const checkTruckWay = ({ direction, truckWay }: BookingForm) =>
-  blockingOf([[direction === 'NM' && truckWay && truckWay !== 'DOM', 'truckWay', 'booking.truck-way-at-home']])
+  findingsThatHold([[direction === 'NM' && truckWay && truckWay !== 'DOM', 'truckWay', 'booking.truck-way-at-home']])
 
 function checkLoadingDay({ loadingDate, stops }: BookingForm): Warning[] {
   const days = (stops ?? []).flatMap(({ stopType, stopDate }) => (stopType === 'L' && stopDate ? [stopDate] : []))
   const [first] = days.toSorted()
-  return blockingOf([[loadingDate && first && loadingDate !== first, 'loadingDate', 'booking.loading-date-differs']])
+  return findingsThatHold([
+    [loadingDate && first && loadingDate !== first, 'loadingDate', 'booking.loading-date-differs'],
+  ])
 }
 
 /** The truck loads when the cargo is ready, and leaves no earlier. */
 const checkLoadingOrder = ({ readyDate, loadingDate, wantedDate }: BookingForm) =>
-  blockingOf([
+  findingsThatHold([
     [readyDate && loadingDate && loadingDate < readyDate, 'loadingDate', 'booking.loading-before-ready'],
     [wantedDate && loadingDate && wantedDate < loadingDate, 'wantedDate', 'booking.wanted-before-loading'],
   ])
@@ -30,15 +32,19 @@ const checkLoadingOrder = ({ readyDate, loadingDate, wantedDate }: BookingForm) 
 /** Dangerous goods go in a vehicle with the papers for them, unless all of them are limited quantities. */
 function checkAdr({ cargoKind, danger, adrVehicle }: BookingForm): Warning[] {
   const isLimited = danger?.every(({ limitedQuantity }) => limitedQuantity === true) ?? false
-  return blockingOf([[cargoKind === 'D' && !isLimited && adrVehicle === false, 'adrVehicle', 'booking.adr-needed']])
+  return findingsThatHold([
+    [cargoKind === 'D' && !isLimited && adrVehicle === false, 'adrVehicle', 'booking.adr-needed'],
+  ])
 }
 
 /** A TIR carnet crosses borders without reloading. */
 const checkCarnet = ({ tirCarnet, direction, truckWay }: BookingForm) =>
-  blockingOf([[tirCarnet && (direction === 'NM' || truckWay === 'DOM'), 'tirCarnet', 'booking.tir-at-home']])
+  findingsThatHold([[tirCarnet && (direction === 'NM' || truckWay === 'DOM'), 'tirCarnet', 'booking.tir-at-home']])
 
 const checkForeignTruck = ({ truckTypeForeign }: BookingForm, { trucks }: CheckFacts) =>
-  blockingOf([[trucks?.[truckTypeForeign ?? '']?.isDomesticOnly, 'truckTypeForeign', 'booking.truck-stays-at-home']])
+  findingsThatHold([
+    [trucks?.[truckTypeForeign ?? '']?.isDomesticOnly, 'truckTypeForeign', 'booking.truck-stays-at-home'],
+  ])
 
 const truckFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
 
@@ -51,7 +57,7 @@ function checkTrucks(form: BookingForm, facts: CheckFacts): Warning[] {
     if (!truck) return []
     const isFull =
       numberOf(grossWeightKg) > truck.payloadKg * quantity || numberOf(volumeM3) > truck.volumeM3 * quantity
-    return blockingOf([
+    return findingsThatHold([
       [isFull, name, 'booking.truck-too-small'],
       [hasPieceTooLarge(form, truck), name, 'booking.truck-piece-too-large'],
       [truck.hasBox && (form.loadingSide === 'SIDE' || form.loadingSide === 'TOP'), name, 'booking.truck-body-closed'],
@@ -64,7 +70,7 @@ const hasPieceTooLarge = ({ pieces }: BookingForm, { lengthCm, widthCm, heightCm
 
 /** A part load takes dangerous goods only where its price says which classes. */
 const checkDangerInPartLoad = ({ cargoKind }: BookingForm, { price }: CheckFacts) =>
-  blockingOf([
+  findingsThatHold([
     [cargoKind === 'D' && price && !Array.isArray(price.closedClasses), 'cargoKind', 'booking.danger-not-taken'],
   ])
 

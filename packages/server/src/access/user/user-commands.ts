@@ -3,7 +3,7 @@ import type { UserDetail } from '@landbridge/contract/access/access-desk-endpoin
 import type { NewStaff, UserChange } from '@landbridge/contract/access/account'
 import { text } from '@landbridge/contract/access/text/en'
 import { type UserAction, userLifecycle } from '@landbridge/contract/access/user-lifecycle'
-import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { system } from '../../platform/caller.ts'
@@ -132,7 +132,7 @@ async function userAt(id: string, version: number, call: Call<'staff'>): Promise
 const stateAndVersion = (user: UserDetail) => ({
   state: user.state,
   version: user.version,
-  actions: actionsFor(userLifecycle, user, 'staff'),
+  actions: user.actions,
 })
 
 const userDeed = <Verb extends UserAction | 'save' | 'set-password'>(verb: Verb, { id, customerId }: UserDetail) =>

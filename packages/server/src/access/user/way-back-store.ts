@@ -21,8 +21,8 @@ export async function insertWayBack(
     values (${id}, ${userId}, ${customerId}, ${change}, ${putOutBy}, ${keyHash}, ${now}, ${expiresAt})`.execute(tx)
 }
 
-const isOpenLink = (keyHash: Buffer): RawBuilder<boolean> =>
-  sql`key_hash = ${keyHash} and over_at is null and expires_at > app_now()`
+const isOpen = sql`over_at is null and expires_at > app_now()`
+const isOpenLink = (keyHash: Buffer): RawBuilder<boolean> => sql`key_hash = ${keyHash} and ${isOpen}`
 const shownColumns = sql`id, user_id, customer_id, change, put_out_by, expires_at`
 
 export async function wayBackOf(tx: Tx, keyHash: Buffer): Promise<WayBack | undefined> {
@@ -32,7 +32,7 @@ export async function wayBackOf(tx: Tx, keyHash: Buffer): Promise<WayBack | unde
 
 export async function hasWayBack(tx: Tx, userId: string): Promise<boolean> {
   const found = await sql`select from owner_way_back
-    where user_id = ${userId} and over_at is null and expires_at > app_now() limit 1`.execute(tx)
+    where user_id = ${userId} and ${isOpen} limit 1`.execute(tx)
   return found.rows.length > 0
 }
 

@@ -57,7 +57,7 @@ const regimesForbidding = (filings: readonly Filing[]): string[] | undefined => 
 }
 
 /** Marks sent and answered filings to be amended after a change of their content. */
-export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, 'tx' | 'now'>): Promise<boolean> {
+export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, 'tx' | 'now'>): Promise<void> {
   const filings = await filingsOf(tx, job)
   const due = filings.flatMap((filing) => {
     const state = nextState(filingLifecycle, { state: filing.state }, { action: 'amend', by: 'system' })
@@ -65,7 +65,6 @@ export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, '
     return [{ ...filing, state, deeds: [...filing.deeds, { deed: 'amend' as const, state, at: now.toISOString() }] }]
   })
   if (due.length > 0) await keepFilings(tx, filings, due)
-  return due.length > 0
 }
 
 /** Keeps changed filings, and with a job's first those begun before filings had a table. */

@@ -83,12 +83,12 @@ async function unitsOn({ id, jobIds }: MovingAll['input'], tx: StaffCall['tx']):
   const jobs = await Promise.all(found.filter((one) => jobIds?.includes(one) ?? true).map((one) => loadJob(tx, one)))
   const units = jobs.map(({ id: jobId, jobNo, bookingId, bookingNo }) => ({ bookingId, bookingNo, jobId, jobNo }))
   if (jobIds) return units
-  const otherOutcomes = await Promise.all(
+  const unopenedUnits = await Promise.all(
     bookings.map(async ({ id: bookingId, bookingNo }) =>
       (await unopenedLegs(bookingId, id, tx)).map(({ legSeq }) => ({ bookingId, bookingNo: bookingNo ?? '', legSeq })),
     ),
   )
-  return [...units, ...otherOutcomes.flat()]
+  return [...units, ...unopenedUnits.flat()]
 }
 
 /** The legs of a booking of which a departure carries what no job has yet: boxes, or all of a leg that takes none. */
