@@ -42,7 +42,7 @@ export const chunkGroups = [
     'shell',
     (id, modules) =>
       isOurs(id) &&
-      !/take-over\.tsx$/.test(id) &&
+      !/hydrate-page\.tsx$/.test(id) &&
       !isStyle.test(id) &&
       comesWith(id, '/src/app/hydrate-page.tsx', modules),
   ),

@@ -156,5 +156,5 @@ export function airFreightOf(
   const minimum = rates.airMinimum
   if (minimum && compareAmounts(cheapest.amount, minimum) < 0)
     return { rateClass: 'M', rate: 'airMinimum', chargedKg: chargeableKg, unitPrice: minimum, amount: minimum }
-  return ownBreak && cheapest !== ownBreak ? { ...cheapest, ownBreak: ownBreak } : cheapest
+  return ownBreak && cheapest !== ownBreak ? { ...cheapest, ownBreak } : cheapest
 }

@@ -73,7 +73,7 @@ const atEitherPlace = (row: TermOfSale): Readonly<Record<NamedPlaceKind, TermOfS
 })
 const coverOf = (cover: 'C' | 'A') => ({ duty: { cover, percent: 110 } }) as const
 
-/** Incoterms 2020 by block: haulage, terminal and clearance at origin, freight, then the same at destination. */
+/** Incoterms 2020 by block, in the order of `sidedBlocks`: at destination the terminal comes first. */
 // biome-ignore format: a table
 const payersByTerm: Readonly<Record<Incoterm, Readonly<Record<NamedPlaceKind, TermOfSale>>>> = {
   EXW: atEitherPlace(sides('B B B B B B B')),

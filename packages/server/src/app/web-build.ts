@@ -60,11 +60,11 @@ export type PageFiles = { scripts: readonly string[]; styles: readonly string[];
 const fontsOf: Partial<Record<Language, readonly string[]>> = { en: ['latin'], ru: ['latin', 'cyrillic'] }
 
 /** The script that makes a drawn page live in the browser. */
-const takeOver = 'src/app/hydrate-page.tsx'
+const hydratePage = 'src/app/hydrate-page.tsx'
 
 /** The files that a page needs besides the frame's own: its script with all that it leans on, its words, its styles, its letters. */
 export function filesOf({ manifest, frame }: WebBuild, source: string, language: Language): PageFiles {
-  const parts = [takeOver, source, `src/app/words/${language.toLowerCase()}-public.ts`]
+  const parts = [hydratePage, source, `src/app/words/${language.toLowerCase()}-public.ts`]
   const seen = new Set<string>()
   const follow = (name: string) => {
     const chunk = manifest[name]

@@ -39,7 +39,7 @@ const build = (bundle: RenderBundle): WebBuild => ({
   manifest: {
     'src/app/home.tsx': chunk('home.js', { css: ['assets/home.css'], imports: ['_parts.js'] }),
     '_parts.js': chunk('parts.js'),
-    'src/app/hydrate-page.tsx': chunk('take-over.js'),
+    'src/app/hydrate-page.tsx': chunk('hydrate-page.js'),
     latin: chunk('latin.woff2', { src: 'inter-latin-wght-normal.woff2' }),
     cyrillic: chunk('cyrillic.woff2', { src: 'inter-cyrillic-wght-normal.woff2' }),
     ...Object.fromEntries(
@@ -153,7 +153,7 @@ it('names the files of the page, its words and its letters, and none twice', asy
   expect(page.match(/<link rel="preload" as="font"[^>]+>/g)).toHaveLength(2)
   const [, data = ''] = /<script type="application\/json" id="drawn-page">(.*?)<\/script>/.exec(page) ?? []
   const { files } = JSON.parse(data) as { files: string[] }
-  expect(files).toEqual(['/assets/take-over.js', '/assets/home.js', '/assets/parts.js', '/assets/ru.js'])
+  expect(files).toEqual(['/assets/hydrate-page.js', '/assets/home.js', '/assets/parts.js', '/assets/ru.js'])
 })
 
 it('keeps a page until what it shows has changed', async () => {

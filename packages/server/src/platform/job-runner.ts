@@ -131,7 +131,7 @@ const kindsOf = ({ listeners }: JobPlan): string[] => [
   ...new Set([...listeners.values()].flatMap(({ kinds }) => kinds)),
 ]
 
-/** The events this node relays, by queues ($1) and kinds ($2); other releases' events lapse after an hour. */
+/** The events this node relays, by queues ($1) and kinds ($2); those of unknown kinds after an hour, or when no other release has a queue. */
 const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - interval '1 hour'
   or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`
 

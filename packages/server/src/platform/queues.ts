@@ -38,7 +38,7 @@ const optionsOf = {
     retryDelayMax: 1800,
     expireInSeconds: 60,
   },
-  // One at a time in spare time, given up after a few tries; a killed node's work returns within seconds.
+  // One at a time while nobody uses the portal, given up after a few tries; a killed node's work returns within seconds.
   spare: {
     ...commonOptions,
     policy: 'key_strict_fifo',

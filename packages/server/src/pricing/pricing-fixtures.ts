@@ -111,7 +111,7 @@ export const departureForm = (changes: Partial<DepartureForm> = {}): DepartureFo
   const { departureNo, originCode, destinationCode, entryPortCode, etd, eta, siCutoff, cargoCutoff, customsCutoff } =
     departure()
   return {
-    departureNo: departureNo,
+    departureNo,
     originCode,
     destinationCode,
     entryPortCode,

@@ -15,9 +15,9 @@ const theirs = { goods: 'Black tea', packing: 'Crates' }
 function Overtaken() {
   const word = useWord()
   const form = useForm({ defaultValues: mine })
-  const says = useFieldTexts(form.control)
+  const texts = useFieldTexts(form.control)
   const conflict = (
-    <ConflictPanel differences={differencesOf({ base, mine, theirs })} texts={says} onChoose={() => {}} />
+    <ConflictPanel differences={differencesOf({ base, mine, theirs })} texts={texts} onChoose={() => {}} />
   )
   return (
     <RecordFrame record={{ submit: () => {}, conflict, refusal: null }}>

@@ -28,7 +28,7 @@ const audienceWords = { customer: 'document.audience-customer', staff: 'document
 export function AttachDialog({ choosesAudience, types, mode, endings = fileEndings, onAttach, onClose }: Props) {
   const text = useText()
   const [file, setFile] = useState<File>()
-  const [documentType, setType] = useState(types?.[0] ?? 'OTH')
+  const [documentType, setDocumentType] = useState(types?.[0] ?? 'OTH')
   const [audience, setAudience] = useState<Audience>('customer')
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
@@ -60,7 +60,7 @@ export function AttachDialog({ choosesAudience, types, mode, endings = fileEndin
         >
           {file?.name ?? text('document.drop-hint')}
         </FileDrop>
-        <TypeField only={types} mode={mode} value={documentType} onChange={setType} />
+        <TypeField only={types} mode={mode} value={documentType} onChange={setDocumentType} />
         {choosesAudience && (
           <Segments
             label={text('document.audience')}

@@ -78,8 +78,8 @@ export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDet
     { containerNo: 'CSQU3054383', containerType: '40HQ', jobId },
     { containerNo: 'CBHU3202732', containerType: '40HQ', jobId },
   ],
-  milestones: milestones,
-  positions: positions,
+  milestones,
+  positions,
   travelled: [
     [34.385, 109.065],
     [44.2, 80.42],

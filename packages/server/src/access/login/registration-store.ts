@@ -26,7 +26,7 @@ export const registrationCodes = oneTimeCodes({
 
 type SentCodes = { isKnown: boolean; day: number; strangersHour: number; strangersDay: number }
 
-/** Refuses a code beyond the budget, in which strangers have a share of their own; parallel requests wait in line here. */
+/** Refuses a code beyond the budget, where strangers have a share of their own, and answers if the asker is known; parallel requests wait here. */
 export async function checkRegistrationBudget(
   tx: Tx,
   { email, network, knownBrowser }: CodeRequest & { knownBrowser: Buffer | undefined },

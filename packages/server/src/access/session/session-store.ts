@@ -88,7 +88,7 @@ const lookAgain = `${live} ${owner} where last_seen_at >= app_now() - interval '
 /** The look-up as a statement of its own, for those who read in the same round trip. */
 export const sessionLookUp = (id: string, secretHash: Buffer): Statement => statement(lookUp, [id, secretHash])
 
-/** The session look-up of a writing call: it writes no stamp, which would lock the session's row, and fails where one is due. */
+/** The session look-up of a writing call: it writes no stamp, which would lock the session's row, and finds nobody where one is due. */
 export const sessionLookAgain = (id: string, secretHash: Buffer): Statement => statement(lookAgain, [id, secretHash])
 
 export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Promise<SessionOwner | undefined> {

@@ -165,7 +165,7 @@ export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): E
 const withoutNothing = (entered: EnteredCarriage): EnteredCarriage =>
   Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined && value !== null))
 
-/** The tariff's price of an amended booking: the old one if nothing priced changed; none without a tariff line. */
+/** The tariff's price of an amended booking: the old one if nothing priced changed; none without a tariff line or for a negotiated price. */
 export function proposedPrice(
   before: Booking,
   { form, offer }: { form: BookingForm; offer: PricedOffer | undefined },

@@ -109,8 +109,8 @@ it('keeps the answer to each draft with its bill, draws each draft alone, and na
   await shipper(paperEndpoints.answerDraft, { ...answer, billSeq: 1, answer: 'change', reason })
   await shipper(paperEndpoints.answerDraft, { ...answer, billSeq: 2, answer: 'confirm' })
   const seen = async () => {
-    const { bills: all } = (await shipper(billEndpoints.show, { jobNo: job.jobNo })).body.data
-    return all.map(({ billSeq, billState, draftAnswer }) => ({ billSeq, billState, draftAnswer }))
+    const { bills } = (await shipper(billEndpoints.show, { jobNo: job.jobNo })).body.data
+    return bills.map(({ billSeq, billState, draftAnswer }) => ({ billSeq, billState, draftAnswer }))
   }
   const answeredAt = expect.any(Date)
   expect(await seen()).toEqual([

@@ -29,7 +29,7 @@ export function paperNamesChanged({ before, after }: FormChange, ofMode: readonl
   return namesChanged(before, after).filter((name) => onPaper.has(name) && !(name === 'boxes' && areBoxesAlike))
 }
 
-/** An instruction after a booking change, whose news replace its words; the other words stay. */
+/** An instruction after a booking change: changed fields take the new values, the rest stays. */
 export function changedInstruction(
   written: SentInstruction,
   { before, after }: FormChange,

@@ -96,7 +96,7 @@ function isOfBooking(name: string, box: JobPart, { form, types }: JobContentsNow
   return name === 'tareKg' && isSame(types.get(box.containerType ?? '')?.tareKg.toString(), box.tareKg)
 }
 
-/** A container number is used once in a job. */
+/** The row without its number, which another container of the job already has. */
 const withoutNumber = <Row extends ComparedBox>(row: Row): Row => {
   const { containerNo: _, ...taken } = row.taken
   return { ...row, taken, kept: [...row.kept, 'containerNo'] }

@@ -9,7 +9,7 @@ export type WaybillKind = 'house' | 'master'
 
 const quantityFromKg = 45
 
-/** True for rates on a waybill: the airline's over ours states them, every other says AS AGREED unless asked for. */
+/** True where a waybill prints rates: the airline's over ours always, every other on request, else AS AGREED. */
 export const showsRates = ({ shown }: PaperFacts, kind: WaybillKind): boolean =>
   (kind === 'master' && shown.airWaybillType !== 'M') || shown.waybillRates === 'shown'
 

@@ -190,8 +190,8 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
     if (!packageType || !names) return figureOnPaper(packages, language)
     const name = names.code('PACKUNIT', packageType)
     if (packages == null) return name
-    const called = packagesCalled(packageType, packages, { language: names.language, name })
-    return [figureOnPaper(packages, language), called].join(' ')
+    const packagesName = packagesCalled(packageType, packages, { language: names.language, name })
+    return [figureOnPaper(packages, language), packagesName].join(' ')
   }
   const total = totalsOf(goods)
   return {

@@ -135,7 +135,7 @@ const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
   { clock: 'detention', freeDays, per20: '12', per40: '22' },
 ]
 
-/** The surcharges in a lane's ocean freight: bunker, security, European ones; season and war are open. */
+/** The surcharges in a lane's ocean freight: bunker, security, European ones; season and war surcharges are not included. */
 function wordsOfLane({ PortlCd, PortdCd }: SeaLaneRow): Pick<TariffTerms, 'included' | 'notIncluded'> {
   const [from, to] = [PortlCd.slice(0, 2), PortdCd.slice(0, 2)]
   const isOfUnion = europeanUnion.has(from) || europeanUnion.has(to)

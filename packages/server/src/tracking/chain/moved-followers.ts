@@ -32,7 +32,7 @@ async function refuseDeparted({ data = {} }: DomainEvent, { tx }: Call<'system'>
   if (containerNos) throw new Problem('workorder.box-departed', undefined, { containerNos })
 }
 
-/** Copies the times, positions and links of boxes that moved to a new job. */
+/** Moves the times, positions and links of boxes to their new job, and copies what happened to the whole job. */
 async function takeAlong({ id, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const from = String(data.fromJobId)

@@ -7,7 +7,7 @@ import { releaseGapsOf } from '../job/release-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/** Open matters at a completion: bill, release, empty boxes, charges; without cargo or master document it is refused. */
+/** Open matters at a completion: bill, release, empty boxes, charges; without cargo or master document the completion is refused. */
 export async function completionGapsOf(job: Job, { tx }: Call<'staff'>): Promise<WorkorderTextKey[]> {
   const [parts, charges] = await Promise.all([partsOf(tx, [job.id]), chargesOf(tx, [job.id])])
   if (parts.length === 0) throw new Problem('workorder.nothing-carried')

@@ -114,7 +114,7 @@ export function shipperNumbers({ form }: Pick<Leg, 'form'>, taken: readonly JobP
   return free
 }
 
-/** The surplus parts of a job with fewer booked, empty ones first, and those of them already filled in. */
+/** The surplus parts of a job with fewer booked, chosen among empty ones first, and those of them already filled in. */
 export function surplusOf(
   booked: readonly PartsLine[],
   carried: readonly JobPart[],

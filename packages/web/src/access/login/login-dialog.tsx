@@ -111,7 +111,7 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, isCho
   )
 }
 
-/** Names the offer behind a shared link anew, which depends on the logged-in reader. */
+/** Reloads the page of a shared offer, which is another one for a logged-in reader. */
 function showOfferAnew(message: string) {
   keepMessage(message)
   location.reload()

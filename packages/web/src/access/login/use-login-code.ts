@@ -21,7 +21,7 @@ type LoginCodeHandlers = {
 /** An expiring QR code and its events, made anew on every refresh. */
 export function useLoginCode(handlers: LoginCodeHandlers): { codeState: LoginCodeState; refresh(): void } {
   const [round, setRound] = useState(0)
-  const [codeState, setShown] = useState<LoginCodeState>({ state: 'loading' })
+  const [codeState, setCodeState] = useState<LoginCodeState>({ state: 'loading' })
   const refresh = useCallback(() => setRound((before) => before + 1), [])
 
   const onEvent = useEffectEvent((event: LoginEvent) => {
@@ -32,14 +32,14 @@ export function useLoginCode(handlers: LoginCodeHandlers): { codeState: LoginCod
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round makes another code
   useEffect(() => {
     const abortController = new AbortController()
-    setShown({ state: 'loading' })
+    setCodeState({ state: 'loading' })
     call(messagingAppEndpoints.code, {}, { signal: abortController.signal, once: false }).then(
       (code) => {
         if (abortController.signal.aborted) return
-        const stop = watchCode(code, { show: setShown, onEvent })
+        const stop = watchCode(code, { show: setCodeState, onEvent })
         abortController.signal.addEventListener('abort', stop)
       },
-      (error: unknown) => abortController.signal.aborted || setShown({ state: 'none', error }),
+      (error: unknown) => abortController.signal.aborted || setCodeState({ state: 'none', error }),
     )
     return () => abortController.abort()
   }, [round])
@@ -77,7 +77,7 @@ function watchCode(
 /** Streams the events of a ticket until `close`; `onLost` follows a stream that cannot be resumed. */
 function streamTicketEvents(
   ticket: string,
-  on: { onEvent(onEvent: LoginEvent): void; onLost(): void },
+  on: { onEvent(event: LoginEvent): void; onLost(): void },
 ): { close(): void } {
   const stream = new EventSource(`${messagingAppEndpoints.events.path}?${new URLSearchParams({ ticket })}`)
   stream.onmessage = ({ data }) => on.onEvent(messagingAppEndpoints.events.wire.output.decode(JSON.parse(data)))

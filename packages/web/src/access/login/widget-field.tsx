@@ -61,7 +61,7 @@ export function WidgetField<T extends FieldValues>({ form, name, widget, round }
   const text = useText()
   const language = useLanguage()
   const container = useRef<HTMLDivElement>(null)
-  const [hasFailed, setAway] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another widget, and so is another try
   useEffect(() => {
     let removeWidget: (() => void) | undefined
@@ -78,14 +78,14 @@ export function WidgetField<T extends FieldValues>({ form, name, widget, round }
         'expired-callback': () => setToken(''),
         'error-callback': () => {
           setToken('')
-          setAway(true)
+          setHasFailed(true)
         },
         language: language.toLowerCase(),
         hl: language,
       })
       removeWidget = () => provider.remove(id)
     }
-    if (!hasFailed) void show().catch(() => setAway(true))
+    if (!hasFailed) void show().catch(() => setHasFailed(true))
     return () => {
       isUnmounted = true
       removeWidget?.()
@@ -99,7 +99,7 @@ export function WidgetField<T extends FieldValues>({ form, name, widget, round }
             <span className="err" role="alert">
               {text('access.captcha-unavailable')}
             </span>
-            <Button look="ghost" onClick={() => setAway(false)}>
+            <Button look="ghost" onClick={() => setHasFailed(false)}>
               {text('shared.retry')}
             </Button>
           </div>

@@ -11,8 +11,8 @@ import styles from './own-sessions.module.css'
 
 type Session = z.output<typeof accessEndpoints.sessions.output>['items'][number]
 
-/** Queries that change with the identity of the browser's user. */
-const identityQueries = 8
+/** Characters of a browser's identity that tell it from others. */
+const shownIdentityLength = 8
 const isDefined = (fact: string | undefined): fact is string => Boolean(fact)
 
 export function OwnSessions() {
@@ -48,7 +48,7 @@ function Device({ session }: { session: Session }) {
     )
   }
   const facts = [
-    session.browserIdentity && text('access.browser-of', { id: session.browserIdentity.slice(0, identityQueries) }),
+    session.browserIdentity && text('access.browser-of', { id: session.browserIdentity.slice(0, shownIdentityLength) }),
     session.ipAddress,
     text('access.logged-in-at', { time: format.dayTime(session.createdAt) }),
     text('access.last-active', { time: format.since(session.lastSeenAt) }),

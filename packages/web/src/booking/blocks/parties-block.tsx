@@ -95,7 +95,7 @@ function PartyLine({ lineIndex, party, onRemove }: PartyProps) {
   const { target = '' } = useMarks()
   const type = party.partyType ?? 'SHP'
   const title = text(`booking.party-${type}`)
-  const [opened, setOpen] = useState<boolean>()
+  const [opened, setOpened] = useState<boolean>()
   const isCalled = laterNames.some((name) => target === `parties.${lineIndex}.${name}`)
   const isOthers = !always.includes(type)
   const { isWhole, hides } = standingOf(party, scope.form)
@@ -131,7 +131,7 @@ function PartyLine({ lineIndex, party, onRemove }: PartyProps) {
               low
               icon={isOpen ? 'up' : 'down'}
               aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => setOpened(!isOpen)}
             >
               {text('booking.party-details')}
             </Button>

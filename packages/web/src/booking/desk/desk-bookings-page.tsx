@@ -97,7 +97,7 @@ export function DeskBookingsPage() {
   const [address] = useSearchParams()
   const state = useListState(address.get('keyword') ? defaultsOfSearch : defaults)
   const list = useDeskBookings(inputOf(state))
-  const [selectedKeys, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const tab = state.filters.orderState as (typeof tabs)[number]
   const isQueue = tab === 'submitted'
   const rows = list.data?.items.filter((row) => selectedKeys.has(row.id)) ?? []
@@ -107,7 +107,7 @@ export function DeskBookingsPage() {
         <Search state={state} />
         <Export state={state} />
       </PageHead>
-      <Modes state={state} counts={list.data?.modeCounts} onChange={() => setPicked(new Set())} />
+      <Modes state={state} counts={list.data?.modeCounts} onChange={() => setSelectedKeys(new Set())} />
       <StateTabs
         label={text('booking.states')}
         value={tab}
@@ -115,7 +115,7 @@ export function DeskBookingsPage() {
         counts={list.data?.counts}
         urgentValues={['submitted']}
         onChange={(orderState) => {
-          setPicked(new Set())
+          setSelectedKeys(new Set())
           state.set({ orderState })
         }}
       />
@@ -123,12 +123,16 @@ export function DeskBookingsPage() {
         list={list}
         state={state}
         isQueue={isQueue}
-        {...(isQueue && !isPhone && { selectedKeys, onSelect: setPicked })}
+        {...(isQueue && !isPhone && { selectedKeys, onSelect: setSelectedKeys })}
         renderToolbar={(chooser) => (
           <Filters
             state={state}
             tail={
-              isQueue && rows.length > 0 ? <BulkActions rows={rows} onDone={() => setPicked(new Set())} /> : chooser
+              isQueue && rows.length > 0 ? (
+                <BulkActions rows={rows} onDone={() => setSelectedKeys(new Set())} />
+              ) : (
+                chooser
+              )
             }
           />
         )}

@@ -17,7 +17,7 @@ const holdWords = {
 
 type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[]; openedVersion: OpenedVersion }
 
-export function Holds({ booking, holds, openedVersion: opened }: HoldsProps) {
+export function Holds({ booking, holds, openedVersion }: HoldsProps) {
   const text = useText()
   const refusal = useRefusal()
   const [lifted, setLifted] = useState<BookingHold>()
@@ -44,7 +44,12 @@ export function Holds({ booking, holds, openedVersion: opened }: HoldsProps) {
         </Note>
       )}
       {lifted && (
-        <LiftDialog booking={booking} hold={lifted} openedVersion={opened} onClose={() => setLifted(undefined)} />
+        <LiftDialog
+          booking={booking}
+          hold={lifted}
+          openedVersion={openedVersion}
+          onClose={() => setLifted(undefined)}
+        />
       )}
     </>
   )

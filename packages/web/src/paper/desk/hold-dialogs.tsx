@@ -91,8 +91,10 @@ export function LiftDialog({ seenJob, hold, onClose }: { seenJob: ReadJob; hold:
     submitLabel: text('paper.hold-lift'),
   }
   if (hold.holdKind === 'UNPAID') {
-    const toInput = ({ reason }: { reason: string }) => ({ ...seenJob, holdKind: 'UNPAID' as const, reason })
-    return <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, toInput }} onClose={onClose} />
+    const toMoneyInput = ({ reason }: { reason: string }) => ({ ...seenJob, holdKind: 'UNPAID' as const, reason })
+    return (
+      <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, toInput: toMoneyInput }} onClose={onClose} />
+    )
   }
   const { holdKind } = hold
   const toInput = ({ reason }: { reason: string }) => ({ ...seenJob, holdKind: holdKind as GoodsHold, reason })

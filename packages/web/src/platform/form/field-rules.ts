@@ -7,7 +7,7 @@ type Reason = TextKey | undefined
 export type FieldRule<V = unknown, T = FieldValues> = TextKey | ((value: V, values: T) => Reason | Promise<Reason>)
 export type FieldRules<V = unknown, T = FieldValues> = FieldRule<V, T> | readonly FieldRule<V, T>[]
 
-/** `true` stars the field, a text is the star's reason, and 'space' aligns a field beside starred ones. */
+/** `true` stars the field, a text stars it and is the reason against leaving it empty, and 'space' aligns a field beside starred ones. */
 export type NeedMark = boolean | 'space' | TextKey
 
 export const isNeeded = (need: NeedMark | undefined): boolean => !!need && need !== 'space'

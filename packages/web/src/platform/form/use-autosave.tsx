@@ -63,7 +63,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
       setStatus((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
       if (isFirst) latest.current.onFirstSave(isFirst.id)
     }
-    const saver = makeSaver<T, Answer>({
+    const madeSaver = makeSaver<T, Answer>({
       savedVersion: latestStatus.savedVersion,
       unanswered: latestStatus.unanswered,
       isConflict: latestStatus.isConflict,
@@ -77,17 +77,17 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
     })
     const rememberNow = () => {
       const name = latest.current.nameOf(latestStatus.savedVersion)
-      if (!saver.hasUnsaved() && !latest.current.hasUnsendable()) return dropKeptValue(name)
+      if (!madeSaver.hasUnsaved() && !latest.current.hasUnsendable()) return dropKeptValue(name)
       const { savedVersion, unanswered } = latestStatus
       const value: Remembered<T> = {
         kept: savedVersion,
-        written: saver.savedValues(),
+        written: madeSaver.savedValues(),
         values: form.getValues(),
         unanswered,
       }
       isStored.current = keepValue(name, value, { beyondTab: savedVersion !== undefined })
     }
-    return { saver, remember: rememberNow }
+    return { saver: madeSaver, remember: rememberNow }
   })
   useEffect(() => {
     if (!restored) return

@@ -40,7 +40,7 @@ const nodeOf = (option: Option, index: number): Node<Option> => ({
   childNodes: [],
   rendered: option.label,
   textValue: option.label,
-  index: index,
+  index,
   props: { isDisabled: option.disabled },
 })
 

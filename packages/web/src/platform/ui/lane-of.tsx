@@ -4,7 +4,7 @@ import { businessDayOf, useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 import type { RouteStop } from './route-strip.tsx'
 
-/** Days later than promised by the place's calendar, China's by default. */
+/** Days later than promised, negative when earlier, by the place's calendar or China's. */
 export const daysLate = (promised: Date, now: Date, zone?: string): number =>
   parseDate(businessDayOf(now, zone)).compare(parseDate(businessDayOf(promised, zone)))
 

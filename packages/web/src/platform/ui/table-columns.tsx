@@ -50,7 +50,7 @@ export function useColumns<Row>(listId: string, columns: readonly Column<Row>[],
     if (keys) localStorage.setItem(storageKey(listId), keys.join(','))
     else localStorage.removeItem(storageKey(listId))
   }
-  return { visibleColumns: visibleColumns, choose, isChosen: chosen !== undefined }
+  return { visibleColumns, choose, isChosen: chosen !== undefined }
 }
 
 const readStoredKeys = (listId: string) => localStorage.getItem(storageKey(listId))?.split(',')

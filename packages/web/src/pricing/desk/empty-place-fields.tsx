@@ -38,7 +38,7 @@ function EmptyPlaces({ form, name, title }: PlacesProps) {
   )
 }
 
-/** A city in a line, without the kit's `low`. */
+/** A city in a line, as a low field. */
 const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy }: Control<string>) => (
   <PlaceSelect
     id={id}

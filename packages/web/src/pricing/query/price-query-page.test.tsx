@@ -68,7 +68,7 @@ const terms = {
   sample: true,
 } satisfies Partial<PriceRow>
 const offer: PriceRow = {
-  id: id,
+  id,
   ...lane,
   ...terms,
   parts: [],
@@ -81,7 +81,7 @@ const offer: PriceRow = {
   departures: [departure],
 }
 const quote: PriceQuote = {
-  id: id,
+  id,
   ...lane,
   ...terms,
   parts: [{ legType: 'M', ...lane, transitDaysMin: 14, transitDaysMax: 16 }],

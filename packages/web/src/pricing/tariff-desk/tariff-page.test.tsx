@@ -19,7 +19,7 @@ const action = (name: (typeof tariffActions)[number], allowed: boolean) => ({
 })
 const published: TariffDetail = {
   serviceModeId: 'R',
-  id: id,
+  id,
   lineNo: 'RT-7K3QX',
   revision: 1,
   state: 'published',
@@ -52,7 +52,7 @@ const published: TariffDetail = {
   changedAt: at('2031-01-01 08:00:00'),
   versions: [
     {
-      id: id,
+      id,
       revision: 1,
       state: 'published',
       stateLabel: 'Published',

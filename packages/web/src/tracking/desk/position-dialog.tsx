@@ -19,7 +19,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const text = useText()
   const save = useSavePosition()
   const { findPlaces, placeWord, partWords, sources } = trackingModeOf(sheet)
-  const [containerNo, setContainer] = useState(sheet.containers[0]?.containerNo ?? '')
+  const [containerNo, setContainerNo] = useState(sheet.containers[0]?.containerNo ?? '')
   const seen = usePositionValues()
   const { place, setPlace, isWrong, isKnown } = seen
   const [source, setSource] = useState<PositionSource>(sources[0])
@@ -54,7 +54,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
           label={text(partWords.no)}
           value={containerNo}
           options={sheet.containers.map((one) => ({ value: one.containerNo, label: spaced(one.containerNo) }))}
-          onChange={setContainer}
+          onChange={setContainerNo}
         />
         <PlaceField label={text(placeWord)} findPlaces={findPlaces} value={place} onChange={setPlace} clearable />
         <p className="muted small">{text('tracking.station-hint')}</p>
